@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PAGE := src/burgomaster/server/static/index.html
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
-.PHONY: help play terminal serve page wheel rehearsal site test test-long test-gpu mutants kit lint wasm bench strength docs format clean postgresql chromium compiler browsers
+.PHONY: help play terminal serve page wheel rehearsal site test test-long test-gpu mutants kit lint wasm bench strength calibration docs format clean postgresql chromium compiler browsers
 
 help:
 	@echo "make play       set up, build the page, and open it in the browser"
@@ -25,6 +25,7 @@ help:
 	@echo "make wasm       the games' WebAssembly modules, made anew from the rules (minutes)"
 	@echo "make bench      speed, as ratios against others in the same run"
 	@echo "make strength   the bots against each other, into docs/strength.md (about two hours on two cores)"
+	@echo "make calibration whether the bots' chances are true, into docs/calibration.md"
 	@echo "make docs       build the documentation into build/docs"
 	@echo "make format     format the code"
 	@echo "make clean      remove what was built"
@@ -94,8 +95,11 @@ bench: $(VENV)/.bench page
 	$(BIN)/python bench/run.py
 	$(BIN)/python bench/modules.py
 
-strength: $(VENV)/.play
+strength: $(VENV)/.lab
 	$(BIN)/python bench/strength.py
+
+calibration: $(VENV)/.play
+	$(BIN)/python bench/calibration.py
 
 docs: $(VENV)/.docs
 	$(BIN)/sphinx-build -q -W --keep-going -b html docs build/docs
@@ -139,6 +143,11 @@ $(VENV)/.test: $(VENV)/.play | postgresql chromium compiler
 	@$(PIP) --only-binary :all: open_spiel || echo "OpenSpiel has no package for this machine: its tests are skipped, and say so"
 	@touch $@ $(VENV)/.lint
 
+# Native rules and what studies need.
+$(VENV)/.lab: $(VENV)/.play
+	$(PIP) --editable ".[lab]"
+	@touch $@
+
 # A policy learns in the long tests only.
 $(VENV)/.learn: $(VENV)/.test
 	$(PIP) --editable ".[learn]"
@@ -177,7 +186,7 @@ browsers:
 		echo "Not all browsers are here, and tests/browsers will fail. On Debian: apt-get install firefox-esr webkit2gtk-driver xvfb"
 
 # A linker for WebAssembly: the machine's where it has one, otherwise as a Python package.
-$(VENV)/.wasm: $(VENV)/.play
+$(VENV)/.wasm: $(VENV)/.lab
 	@$(BIN)/python -c 'from burgomaster.lab.wasm.link import linker; linker()' 2>/dev/null || $(PIP) --editable ".[wasm]"
 	@touch $@
 
@@ -194,7 +203,7 @@ $(VENV)/.docs: $(VENV)/.play
 	@touch $@
 
 # Peers to compare with have no wheels on some machines; the bench says which are missing.
-$(VENV)/.bench: $(VENV)/.play
+$(VENV)/.bench: $(VENV)/.lab
 	-$(PIP) --only-binary :all: open_spiel
 	-$(PIP) pettingzoo
 	-$(PIP) rlcard

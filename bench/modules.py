@@ -19,7 +19,7 @@ import ours
 from burgomaster.bots.engine import nets_of
 from burgomaster.bots.registry import thinks
 from burgomaster.games import GAMES, folder
-from burgomaster.lab.wasm.stamp import MODULE
+from burgomaster.games.module import PAGES
 from timing import Effort, measure
 
 REQUIRED = 0.5  # of native speed
@@ -81,7 +81,7 @@ def chromium(name: str, made: Path, asked: dict[str, Any]) -> dict[str, float]:
         return {}
     from tests.web.browsing import FLAGS
 
-    files = [base64.b64encode(file.read_bytes()).decode() for file in (folder(name) / MODULE, nets_of(name))]
+    files = [base64.b64encode(file.read_bytes()).decode() for file in (folder(name) / PAGES, nets_of(name))]
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
         page = browser.new_page()

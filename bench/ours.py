@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import threading
 from collections.abc import Sequence
@@ -15,12 +16,15 @@ from burgomaster.bots.registry import Bot, bot, number_of, step_functions
 from burgomaster.bots.tree import Tree
 from burgomaster.games import game as game_of
 from burgomaster.games import generic
+from burgomaster.games.engines import NATIVE, VARIABLE
 from burgomaster.games.kernel.luck import luck_key
 from burgomaster.lab.arena import Arena, native_playouts
 from burgomaster.lab.simulate import CHUNK, simulate
 from burgomaster.lab.turns import ASKED
 from burgomaster.play.setting import setting
 from timing import Effort, Work, nanoseconds
+
+os.environ.setdefault(VARIABLE, NATIVE)  # what is measured here is what Numba compiles; also in new processes
 
 ITERATIONS = 400  # of a search at a time
 

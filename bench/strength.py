@@ -17,6 +17,7 @@ from burgomaster.bots.registry import lines_of, thinks
 from burgomaster.games import GAMES
 from burgomaster.lab.ladder import ladder
 from burgomaster.lab.results import write_results
+from burgomaster.lab.stamps import stamp
 from burgomaster.lab.standings import Standing, Standings
 
 SEED = 2026
@@ -84,6 +85,8 @@ def part_of(game: str, command: str, runs: Runs) -> str:
     searcher = standing(runs[2, LEVELS[-1], LEVELS[-2]], LEVELS[-1]).thinking
     lines = [
         f"\n## {game}",
+        "",
+        stamp({game: ("rules", "edition", "minds", "greedy", "lines")}, f"python bench/strength.py {command}"),
         "",
         f"Levels 1 to {len(levels.sights)} practised in {practised} games of two players. Level 5 searches with "
         f"{levels.effort.iterations:,} iterations; it thought {1000 * searcher.mean:.0f} ms about an action, "

@@ -1,6 +1,7 @@
-"""Compiles what the tests run natively, once for every game, before they start: `python -m tests.compile`.
+"""Compiles what the tests compare with native code, before they start: `python -m tests.compile`.
 
-With `--long` also what only the long tests need.
+Everything else runs on modules. Of every game these are the rules and playouts; of one, or with `--long` of all, also
+what thinks.
 
 Machine code lies in one cache for all processes. Without this, every process of a test run that meets a cold cache
 would compile the same rules again, beside the others.
@@ -8,8 +9,10 @@ would compile the same rules again, beside the others.
 
 from __future__ import annotations
 
+import os
 import sys
 import time
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
@@ -20,6 +23,7 @@ from burgomaster.bots.levels import REFERENCE, is_searcher, searcher
 from burgomaster.bots.registry import STEP_BOTS, bots_of, thinks
 from burgomaster.envs.batch import Batch
 from burgomaster.games import GAMES, native_rules
+from burgomaster.games.engines import NATIVE, VARIABLE
 from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.games.kernel.luck import luck_key, luck_of
 from burgomaster.lab.arena import Arena
@@ -29,29 +33,37 @@ from burgomaster.play.position import begin
 from burgomaster.play.setting import Setting, setting
 from burgomaster.review.assessor import Assessor
 from tests.longest import in_every_run
+from tests.parts import COUNTED
 
 
 def compile_game(name: str, long: bool = False) -> float:
-    """Run everything native of a game once; the CPU seconds it took."""
+    """Run what is compared of a game once, natively; the CPU seconds it took."""
     started = time.process_time()
+    os.environ[VARIABLE] = NATIVE
     agreed = setting(name, 2)
     pair = [bot if bot in bots_of(name) else "random" for bot in STEP_BOTS]
     simulate(name, pair, 1)
     play_one_step(agreed)
+    if long or name == GAMES[0]:
+        think_once(agreed, pair)
+    if name in COUNTED and (long or in_every_run(name)):
+        Follower(agreed).follow(())
+    return time.process_time() - started
+
+
+def think_once(agreed: Setting, pair: Sequence[str]) -> None:
+    """Everything else that is native."""
+    name = agreed.name
     play_a_batch(agreed)
-    if thinks(name):
-        Evaluator(name, 2, native=True).chances(begin(agreed))
     if is_searcher(REFERENCE, name):
         searcher(REFERENCE, name, 0).prepare(begin(agreed))
-    reviewed = thinks(name) and (long or in_every_run(name))
-    arena = Arena(agreed, deadline=600.0, luck=reviewed)
+    arena = Arena(agreed, deadline=600.0, luck=thinks(name))
     arena.try_out(bots_of(name))
     arena.play(pair, luck_key(0, 0))
     arena.close()
-    if reviewed:
+    if thinks(name):
+        Evaluator(name, 2, native=True).chances(begin(agreed))
         review_one_decision(agreed)
-        Follower(agreed).follow(())
-    return time.process_time() - started
 
 
 def review_one_decision(agreed: Setting) -> None:

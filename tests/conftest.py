@@ -11,10 +11,18 @@ from collections.abc import Generator
 import pytest
 from hypothesis import settings
 
+from burgomaster.games import GAMES
+from burgomaster.games.engines import MODULE, VARIABLE, why_not
+
 settings.register_profile("steady", deadline=None, derandomize=True)
 settings.load_profile("steady")
 
 os.environ["LC_ALL"] = "C.UTF-8"
+
+# Modules run wherever a test does not ask for another engine by itself: nothing waits for a compiler. Who changes rules
+# may leave them stale for a while; then Numba compiles.
+if not any(why_not(MODULE, name) for name in GAMES):
+    os.environ.setdefault(VARIABLE, MODULE)
 
 # Tests start hundreds of processes. Where bytecode may not be kept, each would compile all sources anew, which is half
 # of the time that a house takes to open.

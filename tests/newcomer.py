@@ -17,6 +17,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from burgomaster.games import GAMES
+from burgomaster.games.engines import VARIABLE
 
 ROOT = Path(__file__).parents[1]
 COPIED, TEACHING = "machi-town", "market-square"  # Machi Koro under another name; the game of the docs
@@ -36,7 +37,7 @@ class Tree:
             self._copy_machi_koro()
         shutil.copytree(ROOT / "examples" / "market_square", self.games / "market_square")
         self._register()
-        self.environment = {"PYTHONPATH": str(home / "src"), "BURGOMASTER_CACHE": str(home / "cache")}
+        self.environment = {"PYTHONPATH": str(home / "src"), "BURGOMASTER_CACHE": str(home / "cache"), VARIABLE: ""}
 
     def _copy_machi_koro(self) -> None:
         """As CONTRIBUTING says: copy the folder, and give the copy a name."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from burgomaster.bots.levels import REFERENCE, is_searcher
 from burgomaster.bots.registry import thinks
 from burgomaster.games import GAMES, effects_of, folder, owned_of, part_of, screen_of
-from burgomaster.lab.wasm.stamp import MODULE
+from burgomaster.games.module import PAGES
 from burgomaster.play.puzzle import puzzles_of
 
 # These have every part there is; tests/test_one_folder.py holds them to it.
@@ -21,7 +21,7 @@ REFERENCED = tuple(name for name in THINKING if is_searcher(REFERENCE, name))
 EXPLAINED = tuple(name for name in THINKING if part_of(name, "reasons"))
 COUNTED = tuple(name for name in GAMES if part_of(name, "counters"))  # can be studied
 BALANCED = tuple(name for name in COUNTED if name in THINKING)
-WITH_MODULES = tuple(name for name in GAMES if name in THINKING or (folder(name) / MODULE).exists())  # for browsers
+WITH_MODULES = tuple(name for name in GAMES if name in THINKING or (folder(name) / PAGES).exists())  # for browsers
 TOLD = tuple(name for name in GAMES if effects_of(name))
 OWNED = tuple(name for name in GAMES if owned_of(name))  # what players have bought, for their statistics
 WITH_PUZZLES = tuple(name for name in GAMES if puzzles_of(name))

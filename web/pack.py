@@ -33,7 +33,7 @@ SERVED = HERE / "public" / "pyodide"
 
 # Floors a tab has no use for; and what only the page or another machine reads.
 _WITHOUT = {"server", "lab", "terminal", "envs", "cuda", "cli.py", "__main__.py"}
-_WITHOUT |= {"engine.wasm", "engine.json", "reference.npz"}
+_WITHOUT |= {"engine.wasm", "engine.json", "lab.wasm", "lab.json", "reference.npz"}
 # What fluent.runtime brings. Of babel only the languages we speak, and root, on which they build; of pytz no zones.
 _BROUGHT = ("fluent.runtime", "fluent.syntax", "attr", "attrs", "babel", "pytz", "typing_extensions")
 _PROJECTS = (

@@ -105,6 +105,16 @@ class _Parser(argparse.ArgumentParser):
         self.exit(USAGE, f"{self.prog}: {message} (see {self.prog} --help)\n")
 
 
+class _Version(argparse.Action):
+    """The version, and in a line for each engine which games it runs here."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        from burgomaster.games.engines import status
+
+        _say("\n".join([f"burgomaster {__version__}", *status()]))
+        parser.exit()
+
+
 def _parser() -> argparse.ArgumentParser:
     layout = argparse.RawDescriptionHelpFormatter
     parser = _Parser(
@@ -114,7 +124,7 @@ def _parser() -> argparse.ArgumentParser:
         formatter_class=layout,
         allow_abbrev=False,
     )
-    parser.add_argument("-V", "--version", action="version", version=f"burgomaster {__version__}")
+    parser.add_argument("-V", "--version", action=_Version, nargs=0, help="show the version, and what runs the games")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
 
     def command(name: str, summary: str, examples: str) -> argparse.ArgumentParser:

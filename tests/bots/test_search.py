@@ -17,6 +17,7 @@ from burgomaster.bots.levels import LEVELS
 from burgomaster.bots.registry import Thinker, bot
 from burgomaster.bots.search_bot import SearchBot
 from burgomaster.bots.tree import LOOK, Tree
+from burgomaster.games.engines import NATIVE, VARIABLE
 from burgomaster.games.kernel.levels import Effort
 from burgomaster.games.kernel.luck import luck_key
 from tests.games.alhambra import tables as alhambra
@@ -344,8 +345,9 @@ def test_machine_code_from_the_cache_works() -> None:
     assert in_another_process("print(bot('level-5', 'machi-koro').choose(here))", here) == "build amusement-park"
 
 
-def test_all_is_compiled_before_the_first_move() -> None:
-    """The tree in all its movements, and the exact look of the reference: nothing is compiled later."""
+def test_all_is_compiled_before_the_first_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tree in all its movements, and the exact look of the reference: where Numba compiles, nothing comes later."""
+    monkeypatch.setenv(VARIABLE, NATIVE)
     prepared = (
         "bot('reference', 'machi-koro').prepare(here); code = engine('machi-koro'); "
         "search = code.search; "
@@ -355,7 +357,8 @@ def test_all_is_compiled_before_the_first_move() -> None:
     assert in_another_process(prepared, bm.start("machi-koro", 2)) == "[1, 1, 1, 1, 1]"
 
 
-def test_the_clock_of_a_first_move_starts_after_compiling() -> None:
+def test_the_clock_of_a_first_move_starts_after_compiling(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, NATIVE)
     watched = (
         "from burgomaster.bots.tree import Tree; think = Tree.think; "
         "Tree.think = lambda self, *more: (print(len(self._native.search.signatures)), think(self, *more)); "

@@ -16,7 +16,7 @@ from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.effects import NUMBER, SEAT, Kind, Told, apply_effects, effect, listen
 from burgomaster.games.kernel.errors import BadEdition
 from burgomaster.games.kernel.luck import luck_key, luck_of, pick
-from burgomaster.games.kernel.native import untold
+from burgomaster.games.kernel.statements import untold
 from burgomaster.games.kernel.words import LANGUAGES
 from burgomaster.games.rulebook import rulebook
 from burgomaster.play.setting import Setting, setting

@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
 import burgomaster as bm
+from burgomaster.games.kernel.effort import TooMuch
 from burgomaster.games.kernel.hearing import WORDS as COMMON_WORDS
 from burgomaster.games.kernel.hearing import Hearing, Lexicon, SaidSteps, Sense, common
 from burgomaster.games.kernel.words import LANGUAGES, Words
@@ -191,4 +193,5 @@ def test_nobody_keeps_a_table_busy_by_talking(text: str) -> None:
     lexicon = Counted()
     lexicon.words = common().words
     hearing = Hearing(text, [lexicon], read, 3, ())
-    assert hearing.meanings() == hearing.mended() == []
+    with suppress(TooMuch):
+        assert hearing.meanings() == hearing.mended() == []

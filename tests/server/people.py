@@ -33,6 +33,7 @@ PATIENCE = 240.0  # seconds; a busy machine takes its time
 # How every house of the tests is opened: none of these limits is what a test looks at, unless it sets it anew.
 _PATIENT = (
     *("--ask-seconds", str(PATIENCE), "--work-seconds", str(PATIENCE), "--bot-seconds", "240", "--word-seconds", "60"),
+    *("--drain-seconds", "60"),  # a busy machine takes its time to stop, too
     *("--rate", "0", "--address-rate", "0", "--connections-each", "10000", "--connections-address", "10000"),
     *("--names-address", "0", "--tables-each", "100000", "--tables-address", "1000000", "--tables-rate", "0"),
     *("--tables-address-rate", "0", "--thinking-address", "100000"),

@@ -632,7 +632,7 @@ def test_a_name_that_leads_inside_is_not_followed(push: PushService) -> None:
     to = {**push.subscription()["keys"]}
     sender = PushSender(b"k" * 32, "mailto:a@b.example")
     sent = Subscription(id="1", player="2", device="3", endpoint="https://localhost/x", created=0, **to)
-    assert sender.send(sent, PushMessage({}, "topic", 60, False)) == GONE
+    assert asyncio.run(sender.send(sent, PushMessage({}, "topic", 60, False))) == GONE
     assert push.received == []
 
 
@@ -667,8 +667,8 @@ def test_whatever_a_name_leads_to_is_checked_when_it_is_spoken_to(
     sender = PushSender(b"k" * 32, "mailto:a@b.example")
     keys = push.subscription()["keys"]
     sent = Subscription(id="1", player="2", device="3", endpoint="https://push.example/x", created=0, **keys)
-    monkeypatch.setattr(sender, "_post", lambda *_: pytest.fail("it was spoken to"))
-    assert sender.send(sent, PushMessage({}, "topic", 60, False)) == GONE
+    monkeypatch.setattr("burgomaster.server.reach.push.posted", lambda *_: pytest.fail("it was spoken to"))
+    assert asyncio.run(sender.send(sent, PushMessage({}, "topic", 60, False))) == GONE
 
 
 def test_only_browsers_may_subscribe(house: HouseProcess, push: PushService) -> None:

@@ -29,6 +29,7 @@ from burgomaster.tables.rows import Row, Snapshot, Stored
 from burgomaster.tables.setup import Setup
 from burgomaster.tables.table import NOBODY, digest, fold
 from burgomaster.tables.value import as_data
+from tests.server.channels import wait_until
 from tests.server.conftest import BOTH
 from tests.server.people import Client, HouseProcess, table_of
 
@@ -196,7 +197,7 @@ def test_a_full_disk_loses_nothing_and_is_said(tmp_path: Path) -> None:
     assert (people[0].get("/ready")[0], people[0].get("/health")[0]) == (503, 200)
     assert "\nburgomaster_store_away 1\n" in people[0].get("/metrics")[1]
     resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (soft, hard))
-    assert people[0].get("/ready")[0] == 200
+    wait_until(lambda: people[0].get("/ready")[0] == 200)  # that it was not is believed for a moment
     assert people[0].ok(f"/api/tables/{table}/actions", body) == {"seq": 4}
     assert people[0].ok(f"/api/tables/{table}/actions", body) == {"seq": 4}
     house.kill()

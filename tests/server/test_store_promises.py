@@ -505,6 +505,7 @@ def test_a_file_that_cannot_be_written_is_down_until_it_can(tmp_path: Path, monk
             return type("Usage", (), {"free": free[0]})
 
         monkeypatch.setattr("burgomaster.server.store.sqlite.shutil.disk_usage", usage)
+        monkeypatch.setattr("burgomaster.server.store.trial.FAILED_FOR", 0.0)
         assert await store.ready()  # as it said a moment ago
         with pytest.raises(StoreDown):  # the row would be fine, what goes with it is not
             await store.append(later("t", 2, snapshot=Snapshot(seq=None, rules=1, state=b"")))  # type: ignore[arg-type]

@@ -489,7 +489,7 @@ def test_a_full_disk_is_said_before_a_move_is_lost(tmp_path: Path) -> None:
     wait_for(lambda: nobody.get("/ready")[0] == 503)
     assert "\nburgomaster_ready 0\n" in nobody.get("/metrics")[1]
     resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (soft, hard))
-    assert nobody.get("/ready")[0] == 200
+    wait_for(lambda: nobody.get("/ready")[0] == 200)
     assert "\nburgomaster_ready 1\n" in nobody.get("/metrics")[1]
     house.close()
 

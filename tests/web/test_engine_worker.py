@@ -19,7 +19,7 @@ from burgomaster.bots.registry import bot
 from burgomaster.bots.tree import Tree
 from burgomaster.games import folder
 from burgomaster.games.kernel.levels import Effort
-from burgomaster.lab.wasm.stamp import MODULE
+from burgomaster.games.module import PAGES
 from tests.bots.effort import set_effort
 from tests.bots.test_levels import decisions
 from tests.lab.wasm.node import WEB, run_rolldown
@@ -73,7 +73,7 @@ def page(browser: Browser, built: Path) -> Iterator[Page]:
 
 
 def opened(page: Page, name: str, start: Any) -> None:
-    module, nets = (folder(name) / MODULE).read_bytes(), nets_of(name).read_bytes()
+    module, nets = (folder(name) / PAGES).read_bytes(), nets_of(name).read_bytes()
     edition = start.setting.figures.pack()
     page.evaluate(OPEN, [name, text_of(module), text_of(nets), text_of(edition), start.players])
 

@@ -1,158 +1,33 @@
-"""The engine of one game's thinking bots: features, value net, one-ply, exact solution and search, put together.
-
-Generic code is loaded once per game with that game's rules put in, plain or compiled.
-"""
+"""The engine of one game's thinking bots, as it is chosen here: see games/engines.py."""
 
 from __future__ import annotations
 
-from functools import cache, cached_property
-from pathlib import Path
-from typing import Any
+from functools import cache
 
-from burgomaster.bots.net_file import read_nets
-from burgomaster.bots.value_net import HIDDEN
-from burgomaster.bots.workspace import Workspace, plain_workspace, workspace
-from burgomaster.games import folder, game, generic, part_of
-from burgomaster.games.kernel.errors import BurgomasterError
-from burgomaster.games.kernel.native import load
+from burgomaster.bots.own_engine import Engine as Engine
+from burgomaster.bots.own_engine import nets_of as nets_of
+from burgomaster.bots.own_engine import reference_nets_of as reference_nets_of
+from burgomaster.games.engines import MODULE, PLAIN, engine_for, needs_more_than_plain
 
 
-class Engine:
-    """The code of one game's thinking bots, plain or compiled; each part is loaded when it is first asked for."""
-
-    def __init__(self, name: str, native: bool) -> None:
-        self.name = name
-        self.native = native
-        self._game = game(name)
-        features: Any = part_of(name, "features")
-        greedy: Any = part_of(name, "greedy")
-        if features is None or greedy is None:
-            raise BurgomasterError(f"bots of {name} cannot think ahead: its folder needs greedy.py and features.py")
-        self.feature_count: int = features.FEATURES
-        self.fact_count: int = features.FACTS
-        self._features, self._greedy = features.__name__, greedy.__name__
-
-    @cached_property
-    def features(self) -> Any:
-        """The game's features."""
-        return load(self._features, self.name, native=self.native)
-
-    @cached_property
-    def greedy(self) -> Any:
-        """The game's sensible player."""
-        return load(self._greedy, self.name, native=self.native)
-
-    @cached_property
-    def value_net(self) -> Any:
-        """The value net."""
-        return load(
-            "burgomaster.bots.value_net",
-            self.name,
-            native=self.native,
-            survey=self.features.survey,
-            features=self.features.features,
-            FEATURES=self.feature_count,
-        )
-
-    @cached_property
-    def one_ply(self) -> Any:
-        """One-ply search, with the value net."""
-        net, known = self.value_net, self.features
-        return self._generic(
-            "one_ply",
-            evaluate=net.evaluate,
-            forget=net.forget,
-            look=net.look,
-            alike=known.alike,
-            candidate=known.candidate,
-            quiescent=known.quiescent,
-        )
-
-    @cached_property
-    def level_step(self) -> Any:
-        """What a level does that looks one ply ahead."""
-        ply = self.one_ply
-        barred = generic("burgomaster.bots.barred", self.name, native=self.native)
-        return self._generic(
-            "level_step",
-            candidates=ply.candidates,
-            weigh=ply.weigh,
-            choice=ply.choice,
-            allowed=barred.allowed,
-            legal_allowed=barred.legal_allowed,
-        )
-
-    @cached_property
-    def search(self) -> Any:
-        """Tree search."""
-        ply = self.one_ply
-        return self._generic(
-            "search",
-            step_value=ply.step_value,
-            value_again=ply.value_again,
-            candidate=self.features.candidate,
-            forget=self.value_net.forget,
-        )
-
-    @cached_property
-    def exact(self) -> Any:
-        """Exact solution of the rest of a turn."""
-        return self._generic("exact", quiescent_value=self.one_ply.quiescent_value)
-
-    @cached_property
-    def nets(self) -> dict[str, dict[int, Any]]:
-        """The weights of value nets by level and number of players: arrays, or lists where the code runs plain."""
-        if not nets_of(self.name).exists():
-            raise BurgomasterError(f"{self.name} has no trained nets: python -m burgomaster.lab.learn {self.name}")
-        plain = read_nets(nets_of(self.name))
-        if reference_nets_of(self.name).exists():
-            plain |= read_nets(reference_nets_of(self.name))
-        if not self.native:
-            return {level: dict(nets) for level, nets in plain.items()}
-        from numpy import array, float64
-
-        return {
-            level: {players: array(net, dtype=float64) for players, net in nets.items()}
-            for level, nets in plain.items()
-        }
-
-    def net(self, players: int, level: str = "") -> Any:
-        """The net for so many players, or that of the nearest number: a level's, where it has its own."""
-        nets = self.nets.get(level, self.nets[""])
-        return nets[min(nets, key=lambda trained: (abs(trained - players), -trained))]
-
-    def workspace(self, players: int, nodes: int = 0, net: Any = None) -> Workspace:
-        """A workspace for so many players: with their net, or the one given."""
-        if net is None:
-            net = self.net(players)
-        if len(net) != (self.feature_count + 2) * HIDDEN:
-            raise BurgomasterError(f"the net of {self.name} does not fit its features: train it again")
-        spec, state, sizes = self._game.SPEC, self._game.State, (self.fact_count, self.feature_count, HIDDEN)
-        if not self.native:
-            return plain_workspace(spec, state, list(map(float, net)), *sizes)
-        return workspace(spec, state, net, *sizes, nodes)
-
-    def _generic(self, part: str, **given: Any) -> Any:
-        return generic(
-            f"burgomaster.bots.{part}",
-            self.name,
-            native=self.native,
-            greedy_step=self.greedy.greedy_step,
-            **given,
-        )
-
-
-def nets_of(name: str) -> Path:
-    """The file with a game's trained nets, one for each number of players."""
-    return folder(name) / "nets.npz"
-
-
-def reference_nets_of(name: str) -> Path:
-    """The file with the nets of level 5 as it once was. A tab has no use for it."""
-    return folder(name) / "reference.npz"
+def engine(name: str, *, native: bool = True) -> Engine:
+    """The quick engine of a game, as far as there is one, or the plain one. Each part is loaded at its first use."""
+    return engine_by(name, engine_for(name) if native else PLAIN)
 
 
 @cache
-def engine(name: str, *, native: bool = True) -> Engine:
-    """The engine of a game. Its parts are compiled, or read from the cache, at their first use."""
-    return Engine(name, native)
+def engine_by(name: str, kind: str) -> Engine:
+    """One engine of a game, plain, by modules or compiled."""
+    if kind == MODULE:
+        from burgomaster.bots.module_engine import ModuleEngine
+
+        return ModuleEngine(name)
+    return Engine(name, kind)
+
+
+def quick_engine(name: str, what: str) -> Engine:
+    """The quick engine of a game; a sentence where there is none, which says what needs it."""
+    found = engine(name)
+    if found.kind == PLAIN:
+        raise needs_more_than_plain(name, what)
+    return found

@@ -77,22 +77,22 @@ def bots_of(game: str) -> tuple[str, ...]:
     )
 
 
-def native_lines(game: str) -> ModuleType:
-    """The compiled lines of play of a game, or what stands in for them."""
+def lines_step(game: str, *, native: bool) -> Any:
+    """How the lines of play of a game choose a step, or what stands in for them."""
     own = part_of(game, "lines")
-    return load(own.__name__, game) if own else stand_ins(game)
+    return (load(own.__name__, game, native=native) if own else stand_ins(game, native=native)).line_step
 
 
 def native_practice(game: str) -> ModuleType:
     """The compiled `practice.py` of a game, or what stands in for it."""
     own = part_of(game, "practice")
-    return load(own.__name__, game) if own else stand_ins(game)
+    return load(own.__name__, game) if own else stand_ins(game, native=True)
 
 
-def stand_ins(game: str) -> ModuleType:
-    """What stands in, compiled, for levels, lines of play and practice that a game does not have."""
-    any_allowed = generic("burgomaster.bots.barred", game, native=True).any_allowed
-    return load("burgomaster.bots.stand_ins", game, any_allowed=any_allowed)
+def stand_ins(game: str, *, native: bool) -> ModuleType:
+    """What stands in for levels, lines of play and practice that a game does not have."""
+    any_allowed = generic("burgomaster.bots.barred", game, native=native).any_allowed
+    return load("burgomaster.bots.stand_ins", game, native=native, any_allowed=any_allowed)
 
 
 def lines_of(game: str) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 from burgomaster.bots.advisor import advice_of, check_to_decide, completed
-from burgomaster.bots.engine import engine
+from burgomaster.bots.engine import engine, quick_engine
 from burgomaster.bots.thoughtful import Thoughtful
 from burgomaster.bots.tree import NODES, Tree
 from burgomaster.bots.workspace import Workspace
@@ -19,12 +19,12 @@ FEW = 100  # iterations are enough where there is nothing to choose
 
 
 class SearchBot(Thoughtful):
-    """Searches natively. The same seed and positions give the same choices, unless time runs out."""
+    """Searches by a quick engine. The same seed and positions give the same choices, unless time runs out."""
 
     def __init__(self, name: str, game: str, seed: int, effort: Effort, memory: bool) -> None:
         self.name = name
         self.memory = memory
-        self._engine = engine(game)
+        self._engine = quick_engine(game, name)
         self._decisive = engine(game, native=False).features.decisive
         self._game = game
         self._effort = effort
@@ -40,7 +40,7 @@ class SearchBot(Thoughtful):
         self._thought = None
 
     def prepare(self, position: Position) -> None:
-        """Compile all that thinking needs, or read it from the cache: no move has to wait for it then."""
+        """Make ready all that thinking needs: no move has to wait for it then."""
         self._tree(position)
         if self._effort.exact:
             self._solved(position, 0)
@@ -101,7 +101,7 @@ class SearchBot(Thoughtful):
         work = self._workspaces.get(position.players)
         if work is None:
             net = self._engine.net(position.players, self.name)
-            work = self._workspaces[position.players] = self._engine.workspace(position.players, net=net)
+            work = self._workspaces[position.players] = self._engine.workspace(position.players, net=net, lab=True)
         e = position.setting.figures.native()[0]
 
         def weighed(state: Any) -> list[tuple[int, float]]:

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from burgomaster.bots.engine import engine
+from burgomaster.bots.engine import engine, quick_engine
 from burgomaster.games.kernel.arithmetic import added
 from burgomaster.games.kernel.luck import luck_key
 from burgomaster.play.position import Position
@@ -41,15 +41,15 @@ class Tree:
     ) -> None:
         import numpy as np
 
-        code = engine(game)
+        code = quick_engine(game, "a search")
         self._native = code.search
         self._memory = memory
         self._horizon = horizon
         self._thorough = thorough
         self._sensible = sensible
         self._work = code.workspace(players, nodes, net)
-        self._origin = np.zeros(nodes, dtype=np.int64)  # for moving the tree
-        self._spare = np.zeros(nodes + 1, dtype=self._work.nodes.dtype)  # its last node stays empty
+        self._origin = code.zeros(self._work, nodes, np.int64)  # for moving the tree
+        self._spare = code.zeros(self._work, nodes + 1, self._work.nodes.dtype)  # its last node stays empty
         self.restart(0)
 
     def restart(self, seed: int) -> None:
@@ -59,7 +59,7 @@ class Tree:
         self._clear()
 
     def prepare(self, position: Position) -> None:
-        """Compile everything, or read it from the cache: growing, finding a position again, and moving the tree."""
+        """Make all code ready, which compiles it or reads it from a cache: growing, finding again, moving the tree."""
         self.move_to(position)
         self.grow(1)
         self._native.best_child(self._work, self.seat)

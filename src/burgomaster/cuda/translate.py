@@ -20,7 +20,7 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
-from burgomaster.games.kernel.native import untold
+from burgomaster.games.kernel.statements import untold
 from burgomaster.games.kernel.structs import I8, I16, I32, Field, Struct
 
 # The types of values, from narrow to wide; a condition counts as 0 or 1 where a number is asked for.

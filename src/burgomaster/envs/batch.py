@@ -1,4 +1,4 @@
-"""Thousands of games at once, in NumPy arrays, on compiled rules. docs/environments.md tells how to use it."""
+"""Thousands of games at once, in NumPy arrays, on quick rules. docs/environments.md tells how to use it."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from burgomaster.bots.registry import step_functions
 from burgomaster.cuda.devices import CPU, CUDA, check_device
 from burgomaster.envs.layout import layout, sight
 from burgomaster.envs.many import ManyGames, check_seed
+from burgomaster.envs.module_stepping import ModuleStepping
 from burgomaster.envs.stepping import (
     AFRESH,
     CHANCES,
@@ -31,6 +32,7 @@ from burgomaster.envs.stepping import (
     STEPS,
 )
 from burgomaster.games import generic, native_rules
+from burgomaster.games.engines import MODULE, PLAIN, engine_for, needs_more_than_plain
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.native import load
 from burgomaster.games.kernel.structs import Struct
@@ -51,6 +53,14 @@ def native_stepping(game: str) -> Any:
         hands_open=own or load("burgomaster.envs.closed_hands", game).hands_open,
         **step_functions(game, native=True),
     )
+
+
+def _stepping(game: str) -> Any:
+    """The code for one game: environments are for hours of work, so Numba compiles it where it is installed."""
+    kind = engine_for(game, long=True)
+    if kind == PLAIN:
+        raise needs_more_than_plain(game, "an environment")
+    return ModuleStepping(game) if kind == MODULE else native_stepping(game)
 
 
 def _without_dispatch(compiled: Any) -> Any:
@@ -168,20 +178,20 @@ class Batch(ManyGames):
     def sample(self, out: Array | None = None) -> Array:
         """Any legal step of each game, all equally likely; STAY where there is none. It follows from the seed."""
         steps = np.empty(self.count, dtype=np.int64) if out is None else out
-        self._native.sample(self._now, self._arrays["choices"], steps)
+        self._code.sample(self._now, self._arrays["choices"], steps)
         return steps
 
     def observe(self, game: int, seat: int, out: Array | None = None) -> Array:
         """What any seat observes in one game, into `out` if it is given."""
         self._check_seat(game, seat)
         row = np.empty(self.layout.width, dtype=np.int32) if out is None else out
-        self._native.look_at(*self._table, game, seat, row.reshape(1, -1))
+        self._code.look_at(*self._table, game, seat, row.reshape(1, -1))
         return row
 
     def scores(self) -> Array:
         """Every seat's points now: (count, players) of int64. To shape rewards of your own with."""
         out = np.zeros((self.count, self.players), dtype=np.int64)
-        self._native.points(self._arrays["states"], self._edition, out)
+        self._code.points(self._arrays["states"], self._edition, out)
         return out
 
     @property
@@ -237,37 +247,49 @@ class Batch(ManyGames):
     # ---- Inside ----
 
     def _take(self, arrays: dict[str, Array]) -> None:
-        """Use these arrays."""
+        """Use these arrays, or copies of them where the code has a memory of its own."""
+        self._code = _stepping(self.setting.name)
+        if isinstance(self._code, ModuleStepping):
+            arrays = {key: self._code.taken(array) for key, array in arrays.items()}
+            self._course, self._edition = self._code.taken(self._course), self._code.taken(self._edition)
         states, self._now, self._own = arrays["states"], arrays["now"], arrays["observation"]
         known = sight(self.setting.name, self.players)
-        views = (_view(states, size) for size in (4, 2, 1))
+        views = [_view(states, size) for size in (4, 2, 1)]
         self._arrays = arrays
-        self._native = native_stepping(self.setting.name)
-        # What native code takes, in its order.
+        # What the code takes, in its order.
         self._table: tuple[Any, ...] = (states, *views, self._edition, known.runs, known.marks, self._course)
         self._rows = tuple(arrays[name] for name in ("now", "mask", "choices", "reward", "trace", "final"))
-        compiled = self._native.advance
-        compiled(*self._table, *self._rows, self._own, self.setting.game.State().native(), np.zeros(1, np.int64), 0, 0)
-        self._advance_games = _without_dispatch(compiled)
+        if isinstance(self._code, ModuleStepping):
+            for array in (*views, self._own):
+                self._code.known(array)
+            runs, marks = map(self._code.taken, (known.runs, known.marks))
+            self._table = (states, *views, self._edition, runs, marks, self._course)
+            self._advance_games = self._code.advance
+        else:
+            compiled = self._code.advance
+            state = self.setting.game.State().native()
+            compiled(*self._table, *self._rows, self._own, state, np.zeros(1, np.int64), 0, 0)
+            self._advance_games = _without_dispatch(compiled)
         self.mask, self.observation = _read_only(arrays["mask"]), _read_only(arrays["observation"])
         self.reward, self.final = _read_only(arrays["reward"]), _read_only(arrays["final"])
         self.seat = _read_only(self._now[:, SEAT])
 
     def _use_threads(self, threads: int) -> None:
         self.threads = min(threads if threads > 0 else os.cpu_count() or 1, self.count)
-        edges = np.linspace(0, self.count, self.threads + 1).astype(int).tolist()
+        parts = 1 if isinstance(self._code, ModuleStepping) else self.threads  # a room is for one thread at a time
+        edges = np.linspace(0, self.count, parts + 1).astype(int).tolist()
         state, most = self.setting.game.State, self.setting.spec.most_legal
         self._parts = [
             (state().native(), np.zeros(most, dtype=np.int64), first, last) for first, last in pairwise(edges)
         ]
-        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self._pool = ThreadPoolExecutor(parts) if parts > 1 else None
 
     def _advance(self, into: Array, count: int) -> None:
         """Go on with the first so many games."""
         if self._pool is None:
             refused = self._advance_part(self._parts[0], into, count)
         else:
-            refused = self._native.illegal(self._now, self._rows[1], 0, count)
+            refused = self._code.illegal(self._now, self._rows[1], 0, count)
             if refused < 0:
                 list(self._pool.map(lambda part: self._advance_part(part, into, count), self._parts))
         if refused >= 0:

@@ -18,7 +18,9 @@ from burgomaster.envs.batch import Array, Batch
 from burgomaster.envs.layout import layout
 from burgomaster.games import GAMES, native_rules
 from burgomaster.games import game as game_of
+from burgomaster.games.engines import MODULE, engine_for
 from burgomaster.games.kernel.contract import CHANCE, OVER
+from burgomaster.games.module import module_of
 from burgomaster.play.setting import setting
 
 
@@ -109,7 +111,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         agreed = self._batch.setting
         outcomes, weights = (np.zeros(agreed.spec.most_legal, dtype=np.int64) for _ in range(2))
         state, edition = self._batch.structs
-        n = native_rules(agreed.name).odds(state, edition, outcomes, weights)
+        n = _quick_odds(agreed.name)(state, edition, outcomes, weights)
         total = int(weights[:n].sum())
         return [
             (step, weight / total) for step, weight in zip(outcomes[:n].tolist(), weights[:n].tolist(), strict=True)
@@ -136,6 +138,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         """All that has happened: positions that look alike need not have the same past."""
         return " ".join(map(str, self.history()))
+
+
+def _quick_odds(game: str) -> Any:
+    """The rule that says what chance can bring."""
+    if engine_for(game, long=True) == MODULE:
+        return module_of(game).function("odds")
+    return native_rules(game).odds
 
 
 class SpielObserver:

@@ -26,6 +26,9 @@ from burgomaster.games.kernel.words import check_language
 class Printed(Protocol):
     """What a book is made from: an edition with a table's options. A setting is one."""
 
+    def __hash__(self) -> int:
+        """Equal ones make one book."""
+
     @property
     def name(self) -> str:
         """The game."""

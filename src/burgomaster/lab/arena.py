@@ -1,7 +1,7 @@
-"""An arena in which any bots play one game after another, on compiled rules.
+"""An arena in which any bots play one game after another, on quick rules.
 
-The state is a native struct all the time. Native bots, step bots and levels that look one ply ahead, play on it without
-Python; for every other bot a Position is made of it, and the bot's action is checked and carried out natively.
+Native bots, step bots and levels that look one ply ahead, play on without Python; for every other bot a Position is
+made of the state, and the bot's action is checked and carried out by the same rules.
 """
 
 from __future__ import annotations
@@ -17,26 +17,17 @@ from burgomaster.bots.engine import engine
 from burgomaster.bots.guest import Failures, Guest
 from burgomaster.bots.levels import has_levels
 from burgomaster.bots.one_ply_bot import OnePlyBot
-from burgomaster.bots.registry import (
-    Bot,
-    Lasting,
-    StepBot,
-    bot,
-    lines_of,
-    native_lines,
-    number_of,
-    stand_ins,
-    step_functions,
-)
+from burgomaster.bots.registry import Bot, Lasting, StepBot, bot, lines_of, number_of
 from burgomaster.bots.search_bot import SearchBot
-from burgomaster.bots.workspace import SEATS, Workspace, workspace
-from burgomaster.games import game, generic
+from burgomaster.games.engines import NATIVE
 from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.luck import luck_of
+from burgomaster.lab import turns
 from burgomaster.lab.thinking import Thinking
 from burgomaster.lab.threads import Abandoned
-from burgomaster.lab.turns import ASKED, LINE, ONE_PLY, Seats
+from burgomaster.lab.turns import ASKED, LINE, ONE_PLY
+from burgomaster.lab.whole_games import playouts_by, whole_games
 from burgomaster.play.position import Position, begin
 from burgomaster.play.setting import Setting
 from burgomaster.review.books import Bookkeeper
@@ -69,29 +60,7 @@ class Without(NamedTuple):
 
 def native_playouts(game: str) -> Any:
     """The compiled playouts of a game, with all native bots."""
-    return generic("burgomaster.lab.playouts", game, native=True, **step_functions(game, native=True))
-
-
-def native_turns(game: str) -> Any:
-    """The compiled turns of a game, with its levels and lines of play where it has some."""
-    levels = engine(game).level_step if has_levels(game) else stand_ins(game)
-    return generic(
-        "burgomaster.lab.turns",
-        game,
-        native=True,
-        choose=native_playouts(game).choose,
-        level_steps=levels.level_steps,
-        best_step=levels.best_step,
-        any_allowed=generic("burgomaster.bots.barred", game, native=True).any_allowed,
-        line_step=native_lines(game).line_step,
-    )
-
-
-def workspace_for(name: str, players: int) -> Workspace:
-    """A workspace for native bots, also of a game whose bots do not think. Levels put their nets into it."""
-    if has_levels(name):
-        return engine(name).workspace(players, net=engine(name).net(players).copy())
-    return workspace(game(name).SPEC, game(name).State, np.zeros(1), facts=1, features=1, hidden=1)
+    return playouts_by(game, NATIVE)
 
 
 class Arena:
@@ -119,25 +88,10 @@ class Arena:
         self._deadline = deadline
         self._stopped = stopped
         self._most = 1 if timed else TO_THE_END
-        self._turns = native_turns(agreed.name)
-        self._state = agreed.game.State().native()
-        self._edition = agreed.figures.native()
-        self._work = workspace_for(agreed.name, agreed.players)
-        self._seats = Seats(
-            bot=np.zeros(SEATS, dtype=np.int64),
-            temperature=np.zeros(SEATS),
-            net=np.zeros((SEATS, len(self._work.net))),
-            memory=np.zeros(SEATS, dtype=np.int64),
-            key=np.zeros(SEATS, dtype=np.int64),
-            choices=np.zeros(SEATS, dtype=np.int64),
-            decisions=np.zeros(SEATS, dtype=np.int64),
-            forbidden=np.zeros((SEATS, agreed.game.SPEC.steps), dtype=np.uint8),
-            taken=np.zeros((SEATS, agreed.game.SPEC.steps), dtype=np.int64),
-        )
-        self._action = np.zeros(agreed.game.SPEC.most_legal, dtype=np.int64)
-        self._now = np.zeros(self._turns.NOW, dtype=np.int64)
         spec = agreed.game.SPEC
-        self._trace = np.zeros(spec.length + spec.most_legal if luck or traced else 0, dtype=np.int64)
+        self._games = whole_games(agreed, spec.length + spec.most_legal if luck or traced else 0)
+        self._seats, self._action, self._now = self._games.seats, self._games.action, self._games.now
+        self._trace = self._games.trace
         self._lasting: dict[tuple[str, int], Lasting] = {}
         self._barred: int | None = None  # the seat that must do without something
         self._start = begin(agreed)
@@ -155,7 +109,7 @@ class Arena:
         for name in names:
             holder = self._bot(name, 0, 0)
             self._seat([holder] * self._agreed.players)
-            self._play_on(self._turns.BEGIN, 0, 0)
+            self._play_on(turns.BEGIN, 0, 0)
             if isinstance(holder, SearchBot):
                 holder.prepare(self._position())
             if not isinstance(holder, Guest):
@@ -166,7 +120,7 @@ class Arena:
 
         One seat may have to do `without` some steps: it takes them only where no other is legal. Its bot is native.
         """
-        now, places, limit = self._now, self._turns, self._agreed.game.SPEC.length
+        now, places, limit = self._now, turns, self._agreed.game.SPEC.length
         bots = [
             self._bot(name, names[:seat].count(name), luck_of(key, SEAT_LUCK + seat)) for seat, name in enumerate(names)
         ]
@@ -205,7 +159,10 @@ class Arena:
     @property
     def trace(self) -> np.ndarray[Any, np.dtype[np.int64]]:
         """All steps and outcomes of the game just played, where they are traced or luck is accounted for."""
-        return self._trace[: int(self._now[self._turns.CHANCES] + self._now[self._turns.STEPS])].copy()
+        found: np.ndarray[Any, np.dtype[np.int64]] = self._trace[
+            : int(self._now[turns.CHANCES] + self._now[turns.STEPS])
+        ].copy()
+        return found
 
     @property
     def taken(self) -> np.ndarray[Any, np.dtype[np.int64]]:
@@ -272,24 +229,11 @@ class Arena:
         return self._nets[own] if own in self._nets else thinking.net(self._agreed.players, own)
 
     def _play_on(self, given: int, most: int, key: int) -> None:
-        self._turns.play_on(
-            self._state,
-            self._edition,
-            self._work,
-            self._seats,
-            self._agreed.players,
-            given,
-            most,
-            key,
-            self._agreed.game.SPEC.length,
-            self._action,
-            self._now,
-            self._trace,
-        )
+        self._games.play_on(given, most, key)
 
     def _decide(self, holder: Bot, key: int, most: int) -> int:
         """Let the bot on turn act, and chance and up to so many native decisions follow; the nanoseconds it thought."""
-        seat = int(self._now[self._turns.TURN])
+        seat = int(self._now[turns.TURN])
         if self._seats.bot[seat] == ASKED:
             return self._ask(holder, seat, key)
         begun = time.perf_counter_ns()
@@ -297,7 +241,7 @@ class Arena:
         return time.perf_counter_ns() - begun
 
     def _position(self) -> Position:
-        return Position(self._agreed, self._agreed.game.State.unpack(self._state.tobytes()))
+        return Position(self._agreed, self._games.state())
 
     def _ask(self, holder: Bot, seat: int, key: int) -> int:
         """Let a bot choose that is not native; the nanoseconds it thought."""
@@ -310,7 +254,7 @@ class Arena:
         self._seats.decisions[seat] += 1
         self._action[: len(action.steps)] = action.steps
         self._play_on(len(action.steps), 0, key)
-        if self._now[self._turns.REFUSED]:
+        if self._now[turns.REFUSED]:
             raise AssertionError(f"{holder.name} chose {action}, which is not legal")
         if self._events is not None:
             self._events.append((action.seat, str(action)))

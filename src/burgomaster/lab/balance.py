@@ -15,9 +15,10 @@ from typing import Any
 
 import numpy as np
 
-from burgomaster.bots.engine import engine
+from burgomaster.bots.engine import engine_by
 from burgomaster.bots.levels import LEVELS, levels_of
 from burgomaster.games import GAMES, game, generic, part_of
+from burgomaster.games.engines import NATIVE, PLAIN
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.native import load
 from burgomaster.lab.counted import GREEDY
@@ -88,7 +89,7 @@ def balance(
     if bot not in BOTS:
         raise BurgomasterError(f"bot is one of {', '.join(BOTS)}, not {bot}")
     agreed = setting(name, players, edition)
-    code = engine(name, native=native)
+    code = engine_by(name, NATIVE if native else PLAIN)
     temperature = GREEDY if bot == "greedy" else levels_of(name).temperature[LEVELS.index(bot)]
     tallies = np.zeros((games, len(counters.COUNTERS)), dtype=np.int64)
     turns, bits = np.zeros(games, dtype=np.int64), np.zeros(games, dtype=np.int64)

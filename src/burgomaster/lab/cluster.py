@@ -18,6 +18,7 @@ from typing import Any
 from uuid import uuid4
 
 import burgomaster
+from burgomaster.games.engines import for_long_work
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.lab.threads import Worker
 
@@ -101,6 +102,7 @@ class _Opened:
     def of(self, run: str, worker: Worker[Any, Any]) -> Callable[[Any], Any]:
         if self._do is None or run != self._run:
             self._stack.close()
+            for_long_work()
             self._do = self._stack.enter_context(worker(lambda: False))  # who stops a run ends its processes
             self._run = run
         return self._do

@@ -43,12 +43,12 @@ def identity(
         "seed": seed,
         "deadline": deadline if any(map(is_guest, bots)) else None,
         "luck": luck,
-        "minds": _minds(agreed.name) if luck or thinking or evaluated else None,
+        "minds": minds(agreed.name) if luck or thinking or evaluated else None,
         **more,
     }
 
 
-def _minds(game: str) -> str | None:
+def minds(game: str) -> str | None:
     """How the levels think: a hash of their nets and efforts, by which luck is told from skill as well."""
     if not thinks(game):
         return None

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from burgomaster.bots.guest import DEADLINE
 from burgomaster.bots.registry import check_name, thinks
+from burgomaster.games.engines import for_long_work
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.lab.arena import Arena, prepare
 from burgomaster.lab.log import RunLog
@@ -56,6 +57,7 @@ def ladder(
     """
     luck = luck and thinks(name)
     plan = _plan(name, bots, games, players, seed, edition, options, deadline, luck=luck, alone=alone)
+    for_long_work()
     log = RunLog(folder, plan.identity()) if folder is not None else None
     try:
         played = {game.number: game for game in map(LadderGame.from_data, log.rows)} if log is not None else {}

@@ -15,11 +15,12 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from burgomaster.bots.engine import engine, nets_of, reference_nets_of
+from burgomaster.bots.engine import engine, engine_by, nets_of, reference_nets_of
 from burgomaster.bots.levels import LEVELS, REFERENCE, levels_of, unseen_by
-from burgomaster.bots.registry import lines_of, native_lines, native_practice
+from burgomaster.bots.registry import lines_of, lines_step, native_practice
 from burgomaster.bots.value_net import HIDDEN
 from burgomaster.games import GAMES, game, generic
+from burgomaster.games.engines import NATIVE
 from burgomaster.games.kernel.luck import luck_key
 from burgomaster.lab.selfplay import GREEDY, LINE, NET
 from burgomaster.lab.spread import run_jobs
@@ -68,7 +69,7 @@ class Learner:
     ) -> None:
         import numpy as np
 
-        code = engine(name)
+        code = engine_by(name, NATIVE)
         self.name, self.players, self.seed, self._unseen = name, players, seed, list(unseen)
         self.strange = strange
         self.features = code.feature_count
@@ -83,7 +84,7 @@ class Learner:
             survey=code.features.survey,
             features=code.features.features,
             greedy_step=code.greedy.greedy_step,
-            line_step=native_lines(name).line_step,
+            line_step=lines_step(name, native=True),
             one_ply=code.one_ply.one_ply,
             value=code.one_ply.value,
             unusual=native_practice(name).unusual,

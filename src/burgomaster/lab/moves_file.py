@@ -13,6 +13,7 @@ import numpy as np
 
 from burgomaster import __version__
 from burgomaster.envs.layout import ObservationLayout, layout
+from burgomaster.games.engines import for_long_work
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.lab.moves import PlayedGame, RowMaker, Rows, play_games
 from burgomaster.play.position import Position
@@ -86,6 +87,7 @@ def write_moves(
         from pyarrow import parquet
     except ImportError:
         raise BurgomasterError(NEEDS) from None
+    for_long_work()
     rows = done = unfinished = 0
 
     def counted(played: Iterable[PlayedGame]) -> Iterable[PlayedGame]:

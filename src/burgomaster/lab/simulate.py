@@ -15,16 +15,18 @@ from typing import Any
 from burgomaster.bots.guest import DEADLINE, Failures
 from burgomaster.bots.registry import STEP_BOTS, check_name, is_native, number_of
 from burgomaster.cuda.devices import CPU, CUDA, check_device
+from burgomaster.games.engines import for_long_work
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.luck import luck_key
 from burgomaster.lab import playouts
-from burgomaster.lab.arena import Arena, native_playouts, prepare
+from burgomaster.lab.arena import Arena, prepare
 from burgomaster.lab.chunk_sums import Chunk, ChunkSums, KeptSums
 from burgomaster.lab.identity import identity
 from burgomaster.lab.shares import Share as Share
 from burgomaster.lab.shares import wilson as wilson
 from burgomaster.lab.spread import run_jobs
 from burgomaster.lab.threads import Worker
+from burgomaster.lab.whole_games import play_games_of
 from burgomaster.play.setting import Setting, setting
 
 FORMAT = "burgomaster-simulation-1"
@@ -32,6 +34,7 @@ CHUNK = 500  # games between two reports of progress
 GPU_CHUNK = 1 << 21  # likewise on a GPU: many, because the last ones end alone
 MOST_SEED = 2**63 - 1
 MOST_GAMES = 10**12
+LONG = 100_000  # games: from here on it pays to compile, where that can be done
 
 
 @dataclass(frozen=True)
@@ -134,6 +137,8 @@ def simulate(
     if not 0 <= seed <= MOST_SEED:
         raise BurgomasterError(f"seed must be 0 to {MOST_SEED}, not {seed}")
     check_device(device)
+    if games >= LONG:
+        for_long_work()
     worker: Worker[Chunk, ChunkSums]
     if device == CUDA:
         if cluster is not None:
@@ -146,7 +151,7 @@ def simulate(
     threads = min(threads if threads > 0 else os.cpu_count() or 1, -(-games // size))
     if size > 1:
         with worker(lambda: False) as play:
-            play((0, 0))  # compiles, or reads the cache, before the clock starts
+            play((0, 0))  # makes the code ready before the clock starts
     else:
         prepare(agreed, bots, deadline)
     if cluster is not None:
@@ -213,16 +218,13 @@ _Player = Callable[[Chunk], ChunkSums]
 @contextmanager
 def _native_player(agreed: Setting, bots: Sequence[str], seed: int, stopped: Callable[[], bool]) -> Iterator[_Player]:
     """Native bots only: whole chunks of games without Python."""
-    import numpy as np
-
-    spec, play_games = agreed.game.SPEC, native_playouts(agreed.name).play_games
-    state, e = agreed.game.State().native(), agreed.figures.native()
-    numbers = np.array([number_of(name) for name in bots], dtype=np.int64)
-    out = np.zeros(spec.most_legal, dtype=np.int64)
+    spec = agreed.game.SPEC
+    play_games, state, e, whole = play_games_of(agreed)
+    numbers, out = whole([number_of(name) for name in bots]), whole([0] * spec.most_legal)
 
     def play(chunk: Chunk) -> ChunkSums:
         tally = ChunkSums()
-        play_games(state[0], e[0], agreed.players, numbers, seed, *chunk, spec.length, out, tally.wins, tally.sums)
+        play_games(state, e, agreed.players, numbers, seed, *chunk, spec.length, out, tally.wins, tally.sums)
         return tally
 
     yield play

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from functools import cache, lru_cache
 
+from burgomaster.games.kernel.effort import spend
 from burgomaster.games.kernel.errors import AmbiguousAction, UnknownAction
-from burgomaster.games.kernel.hearing import FILLER, WORDS, common, negations, words_of
+from burgomaster.games.kernel.hearing import FILLER, WORDS, common, letters_of, negations, words_of
 from burgomaster.games.kernel.words import Words
 
 MOST_SHOWN = 6  # meanings listed in a message
 _MOST_SUGGESTED = 3
 _ALIKE = 0.7  # of two words: 1 is the same
 _ENOUGH = 0.5  # of a text
+_COMPARED = 4  # steps of effort to compare a way to say an action with what was said
 _LONGEST = 60  # characters of a text that are repeated
 
 
@@ -76,9 +78,12 @@ def suggestions(said: str, known: Iterable[tuple[str, Sequence[str]]]) -> list[s
     wanted = said_words(said)[:12]
     if not wanted or negations() & {word.plain for word in words_of(said)}:
         return []
+    ways_of = [(action, [said_words(way) for way in ways]) for action, ways in known]
+    alike = _alike(wanted, {word for _, ways in ways_of for way in ways for word in way})
     scored: list[tuple[float, str]] = []
-    for action, ways in known:
-        score = max((_shared(wanted, said_words(way)) for way in ways), default=0.0)
+    for action, ways in ways_of:
+        spend(_COMPARED * len(ways))
+        score = max((_shared(wanted, way, alike) for way in ways), default=0.0)
         if score >= _ENOUGH:
             scored.append((score, action))
     best = max((score for score, _ in scored), default=0.0)
@@ -86,18 +91,41 @@ def suggestions(said: str, known: Iterable[tuple[str, Sequence[str]]]) -> list[s
     return found if len(found) <= _MOST_SUGGESTED else []
 
 
-def _shared(wanted: Sequence[str], words: Sequence[str]) -> float:
+def _alike(wanted: Iterable[str], known: Set[str]) -> dict[str, dict[str, float]]:
+    """For every word that was wanted, the known ones that are like it, and how much."""
+    return {
+        want: {word: ratio for word in known if (ratio := 1.0 if want == word else _likeness(want, word))}
+        for want in set(wanted)
+    }
+
+
+def _shared(wanted: Sequence[str], words: Sequence[str], alike: Mapping[str, Mapping[str, float]]) -> float:
     """How much of what was wanted these words say: 1 is all of it. That only the verb is the same says nothing."""
-    alike = [max((_likeness(want, word) for word in words), default=0.0) for want in wanted]
-    verb_only = len(wanted) > 1 and all(like == 0.0 for like in alike[1:])
-    return 0.0 if verb_only else sum(alike) / len(wanted)
+    shared = [
+        max((known.get(word, 0.0) for word in words), default=0.0) if (known := alike[want]) else 0.0 for want in wanted
+    ]
+    verb_only = len(wanted) > 1 and not any(shared[1:])
+    return 0.0 if verb_only else sum(shared) / len(wanted)
+
+
+def _likeness(one: str, other: str) -> float:
+    """How alike two words are: 0, if not enough."""
+    spend(1)
+    letters = len(one) + len(other)
+    shorter = min(len(one), len(other))
+    if shorter <= 2 or 2 * shorter < _ALIKE * letters:
+        return 0.0
+    # No letter that only one of them has can be shared: most pairs need no closer look.
+    alone = (letters_of(one) & ~letters_of(other)).bit_count(), (letters_of(other) & ~letters_of(one)).bit_count()
+    if 2 * min(len(one) - alone[0], len(other) - alone[1]) < _ALIKE * letters:
+        return 0.0
+    spend(letters)
+    return _ratio(one, other)
 
 
 @lru_cache(maxsize=20_000)
-def _likeness(one: str, other: str) -> float:
-    if one == other:
-        return 1.0
-    ratio = difflib.SequenceMatcher(None, one, other).ratio() if min(len(one), len(other)) > 2 else 0.0
+def _ratio(one: str, other: str) -> float:
+    ratio = difflib.SequenceMatcher(None, one, other).ratio()
     return ratio if ratio >= _ALIKE else 0.0
 
 

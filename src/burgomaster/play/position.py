@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from fractions import Fraction
 from itertools import islice
 from pathlib import Path
@@ -15,6 +16,7 @@ from burgomaster.games import game as game_of
 from burgomaster.games.kernel.checking import Place
 from burgomaster.games.kernel.contract import CHANCE, OVER, SEAT_LETTERS
 from burgomaster.games.kernel.effects import Effect, Told, effect, listen
+from burgomaster.games.kernel.effort import ReadingBudget, TooMuch, check_length
 from burgomaster.games.kernel.errors import BadEdition, BadPosition, BurgomasterError, TooManyActions, UnknownAction
 from burgomaster.games.kernel.euphony import euphonic
 from burgomaster.games.kernel.hearing import Guesses
@@ -33,6 +35,7 @@ FORMAT = "burgomaster-position/1"
 VIEW_FORMAT = "burgomaster-view/1"
 _LARGEST_JSON = 2_000_000
 _MOST_COMPARED = 120  # actions compared with words that were not understood
+_TRIED, _LISTED, _DESCRIBED = 15, 10, 30  # steps of effort: a meaning tried, an action found, and told in words
 _MOST_SUGGESTED = 80  # characters of an action that may have been meant
 _MOST_ACTIONS = 5000  # in one list
 
@@ -158,12 +161,17 @@ class Position:
             return self._longer(begun)
         # An action of ours need not be read: its steps are known.
         meant = [prefix.steps] if isinstance(prefix, Action) and not prefix.complete else []
-        for steps in meant or self._read(str(prefix), self._turn, lang, names):
-            begun = self._beginning(steps)
-            if begun is not None and self._rules.unfinished(begun[1], self._e):
-                longer = self._longer(begun)
-                self._kept = [begun]
-                return longer
+        with ReadingBudget() as effort:
+            try:
+                for steps in meant or self._read(str(prefix), self._turn, lang, names, effort):
+                    effort.spend(_TRIED * len(steps))
+                    begun = self._beginning(steps)
+                    if begun is not None and self._rules.unfinished(begun[1], self._e):
+                        longer = self._longer(begun)
+                        self._kept = [begun]
+                        return longer
+            except TooMuch:
+                raise not_understood(str(prefix), "", (), lang) from None
         return []
 
     def chances(self) -> list[tuple[Outcome, int]]:
@@ -530,10 +538,12 @@ class Position:
     def _try(self, steps: tuple[int, ...], seat: int) -> tuple[Any, _Refused | None]:
         """The state after these steps; or up to the first that is refused, and why it is."""
         rules, e = self._rules, self._e
-        state = self._state.copy()
+        state = self._state  # most meanings that are refused are so at once: then it need not be copied
         for place, step in enumerate(steps):
             if code := rules.refuse(state, e, seat, step):
                 return state, _Refused(state, seat, step, code, place, steps)
+            if not place:
+                state = state.copy()
             rules.apply(state, e, step)
         return state, None
 
@@ -564,10 +574,23 @@ class Position:
             state, refused = tried[steps] = self._try(steps, seat)
             if refused is None and not self._rules.unfinished(state, self._e):
                 return self._named(steps), state
-        try:
-            readings = self.setting.game.parse(str(action), self._state, self._e, names or ())
-        except UnknownAction as unknown:
-            readings = self._as_shown(str(action), unknown, seat, lang, names)
+        with ReadingBudget() as effort:
+            try:
+                return self._heard(str(action), seat, lang, names, tried, effort)
+            except TooMuch:
+                raise not_understood(str(action), "", (), lang) from None
+
+    def _heard(
+        self,
+        action: str,
+        seat: int,
+        lang: str,
+        names: Sequence[str] | None,
+        tried: dict[tuple[int, ...], tuple[Any, _Refused | None]],
+        effort: ReadingBudget,
+    ) -> tuple[Action, Any] | _Refused:
+        """The same for a text, which is read first. What is `tried` already need not be tried again."""
+        readings = self._read(action, seat, lang, names, effort)
         if len(readings) == 1 and not tried:  # the short way
             (steps,) = readings
             state, refused = tried[steps] = self._try(steps, seat)
@@ -576,6 +599,7 @@ class Position:
         wanted: list[tuple[Action, Any]] = []
         refusals: list[_Refused] = []
         for steps in readings:
+            effort.spend(_TRIED * len(steps))
             state, refused = tried.get(steps) or self._try(steps, seat)
             if refused is not None:
                 refusals.append(refused)
@@ -590,7 +614,7 @@ class Position:
         sure = len(readings) == 1 or not isinstance(readings, Guesses)
         if len(wanted) > 1 or (wanted and not sure):
             meant = [self._shown(action, lang, names) for action, _ in wanted]
-            raise not_clear(str(action), meant, sure, lang)
+            raise not_clear(action, meant, sure, lang)
         if wanted:
             return wanted[0]
         # The likeliest is the meaning that comes furthest, and of something that is there.
@@ -600,36 +624,57 @@ class Position:
 
     # ---- Reading texts ----
 
-    def _read(self, text: str, seat: int, lang: str, names: Sequence[str] | None) -> list[tuple[int, ...]]:
+    def _read(
+        self, text: str, seat: int, lang: str, names: Sequence[str] | None, effort: ReadingBudget
+    ) -> list[tuple[int, ...]]:
         """What a text can mean; UnknownAction asks back in the person's language."""
+        check_length(text)
         try:
             return self.setting.game.parse(text, self._state, self._e, names or ())
+        except TooMuch:
+            raise
         except UnknownAction as unknown:
-            return self._as_shown(text, unknown, seat, lang, names)
+            return self._as_shown(text, unknown, seat, lang, names, effort)
 
     def _as_shown(
-        self, text: str, problem: UnknownAction, seat: int, lang: str, names: Sequence[str] | None
+        self,
+        text: str,
+        problem: UnknownAction,
+        seat: int,
+        lang: str,
+        names: Sequence[str] | None,
+        effort: ReadingBudget,
     ) -> list[tuple[int, ...]]:
         """The legal action that is shown in these words; otherwise UnknownAction asks back."""
         game = self.setting.game
         if seat != self._turn or seat < 0:
             raise not_understood(text, self._problem(problem, lang), (), lang) from None
-        known = [(action, self._ways(action, lang, names)) for action in self._compared()]
+        effort.ask_back()
+        known: list[tuple[Action, list[str]]] = []
+        with suppress(TooMuch):  # then fewer are compared
+            for action in self._compared(effort):
+                effort.spend(_DESCRIBED)
+                known.append((action, self._ways(action, lang, names)))
         said = said_words(text)
         same = [action.steps for action, ways in known if any(said == said_words(way) for way in ways)]
         if len(same) == 1 and not problem.message:
             return same  # what is shown may be typed
+        effort.ask_back()
         nearly = getattr(game, "nearly", None)
         # The problem that the game tells of is enough.
         found = nearly(text, self._state, self._e, names or ()) if nearly and not problem.message else ()
         suggested = own_words(
             found,
-            lambda steps: self._try(steps, seat)[1] is None,
+            lambda steps: self._fits(steps, seat, effort),
             lambda steps: self._suggested(steps, lang, names),
         )
         shown = ((self._shown(action, lang, names), ways) for action, ways in known)
         suggested = suggested or suggestions(text, ((one, ways) for one, ways in shown if len(one) <= _MOST_SUGGESTED))
         raise not_understood(text, self._problem(problem, lang), suggested, lang) from None
+
+    def _fits(self, steps: tuple[int, ...], seat: int, effort: ReadingBudget) -> bool:
+        effort.spend(_TRIED * len(steps))
+        return self._try(steps, seat)[1] is None
 
     def _suggested(self, steps: tuple[int, ...], lang: str, names: Sequence[str] | None) -> str:
         """How an action, or the beginning of one, is suggested."""
@@ -639,19 +684,22 @@ class Position:
         """What a game itself has to say about words it did not understand."""
         return words_of(self.game, lang)(unknown.message, **unknown.values) if unknown.message else ""
 
-    def _compared(self) -> list[Action]:
+    def _compared(self, effort: ReadingBudget) -> Iterator[Action]:
         """Legal actions to compare words with: those of one step, then as many others as are wanted."""
         begun = self._beginning(())
         assert begun is not None, "no step is no refused step"
         self._kept = [begun]
         first = self._longer(begun)
-        found = [action for action in first if action.complete]
+        whole = [action for action in first if action.complete]
+        yield from whole
+        left = _MOST_COMPARED - len(whole)
         for action in first:
-            if not action.complete and len(found) < _MOST_COMPARED:
+            if not action.complete and left > 0:
                 after = self._after(self._state, action.steps)
-                longer = self._whole((action.steps, after, self._legal(after)))
-                found += islice(longer, _MOST_COMPARED - len(found))
-        return found
+                for longer in islice(self._whole((action.steps, after, self._legal(after))), left):
+                    effort.spend(_LISTED * len(longer.steps))
+                    left -= 1
+                    yield longer
 
     def _ways(self, action: Action, lang: str, names: Sequence[str] | None) -> list[str]:
         """How an action is written and shown; what stands in brackets need not be said."""

@@ -7,9 +7,11 @@ from functools import cache
 from typing import Any
 
 from burgomaster.bots.engine import engine
+from burgomaster.bots.own_engine import Engine
 from burgomaster.bots.tree import Tree
 from burgomaster.bots.workspace import SEATS
 from burgomaster.games import generic
+from burgomaster.games.engines import MODULE, NATIVE
 from burgomaster.play.position import Position
 from burgomaster.play.setting import Setting
 from burgomaster.review.account import MOST_IDEAS, MOST_STEPS, Scratch
@@ -18,13 +20,14 @@ from burgomaster.review.reckoner import ActionSteps, Chances, Trace, nodes_for
 
 
 @cache
-def accounts(game: str, *, native: bool) -> Any:
+def accounts(code: Engine) -> Any:
     """The generic code of the books, for one game."""
-    code = engine(game, native=native)
+    if code.kind == MODULE:
+        return code.reviewing
     return generic(
         "burgomaster.review.account",
-        game,
-        native=native,
+        code.name,
+        native=code.kind == NATIVE,
         value=code.one_ply.value,
         candidate=code.features.candidate,
         quiescent=code.features.quiescent,
@@ -52,15 +55,16 @@ def scratch(most: int) -> Scratch:
 
 
 class OwnReckoner:
-    """Plain code keeps books and weighs; only compiled code plays on and searches."""
+    """Plain code keeps books and weighs; only a quick engine plays on and searches."""
 
     def __init__(self, agreed: Setting, *, native: bool = True, net: Any = None) -> None:
-        self._agreed, self._native = agreed, native
-        self._code = accounts(agreed.name, native=native)
-        self._work = engine(agreed.name, native=native).workspace(agreed.players, net=net)
+        code = engine(agreed.name, native=native)
+        self._agreed, self._native = agreed, code.native
+        self._code = accounts(code)
+        self._work = code.workspace(agreed.players, net=net)
         most = agreed.game.SPEC.most_legal
-        self._scratch = scratch(most) if native else Scratch([0] * most, [0] * most, self._row(), self._row())
-        self._figures = agreed.figures.native()[0] if native else agreed.figures
+        self._scratch = scratch(most) if code.native else Scratch([0] * most, [0] * most, self._row(), self._row())
+        self._figures = agreed.figures.native()[0] if code.native else agreed.figures
         self._steps, self._ends, self._out = self._numbers(MOST_STEPS), self._numbers(MOST_IDEAS), self._row(MOST_IDEAS)
         self._tree: Tree | None = None
         self._played_on: PlayedOn | None = None

@@ -5,27 +5,31 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from burgomaster.bots.engine import engine
+from burgomaster.bots.engine import quick_engine
+from burgomaster.bots.own_engine import Engine
 from burgomaster.games import generic
+from burgomaster.games.engines import MODULE
 from burgomaster.play.position import Position
 from burgomaster.play.setting import Setting
 from burgomaster.review.reckoner import Chances
 
 
 @cache
-def onwards_code(game: str) -> Any:
-    """The compiled code of one game."""
-    thinking = engine(game)
-    put_in = {"value": thinking.one_ply.value, "greedy_step": thinking.greedy.greedy_step}
-    return generic("burgomaster.review.onwards", game, native=True, **put_in)
+def onwards_code(code: Engine) -> Any:
+    """The quick code of one game."""
+    if code.kind == MODULE:
+        return code.reviewing
+    put_in = {"value": code.one_ply.value, "greedy_step": code.greedy.greedy_step}
+    return generic("burgomaster.review.onwards", code.name, native=True, **put_in)
 
 
 class PlayedOn:
     """Plays games of one setting on, many in a second."""
 
     def __init__(self, agreed: Setting) -> None:
-        self._code = onwards_code(agreed.name)
-        self._work = engine(agreed.name).workspace(agreed.players)
+        code = quick_engine(agreed.name, "a review")
+        self._code = onwards_code(code)
+        self._work = code.workspace(agreed.players)
         self._figures = agreed.figures.native()[0]
 
     def shares(self, position: Position, seat: int, key: int, first: int, count: int) -> Chances:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import http.client
 import ipaddress
 import json
@@ -123,10 +124,8 @@ def run_admin(given: argparse.Namespace) -> str:
 
 def _mail(given: argparse.Namespace) -> str:
     """A letter by the settings of the server, which need not run."""
-    from smtplib import SMTPException
-
     from burgomaster.server.config import read_config
-    from burgomaster.server.reach.mail import Letter, MailSender, is_address
+    from burgomaster.server.reach.mail import Letter, MailFailed, MailSender, is_address
 
     config = read_config(given)
     if not config.smtp:
@@ -137,8 +136,8 @@ def _mail(given: argparse.Namespace) -> str:
     letter = Letter(given.address, f"A letter from {urlsplit(config.site_address).hostname}", text, token_hex(16))
     server = urlsplit(config.smtp).hostname
     try:
-        MailSender(config.smtp, config.sender).send(letter)
-    except (OSError, SMTPException) as problem:
+        asyncio.run(MailSender(config.smtp, config.sender).send(letter))
+    except MailFailed as problem:
         raise BurgomasterError(f"the mail server {server} did not take it: {problem}") from None
     return f"The mail server {server} took the letter. Look whether it arrives, and not among the unwanted ones."
 

@@ -60,6 +60,9 @@ class Config:
     rated_day: int = _option(3, "rated games of the same two people within a day; 0 for any number", "N")
     rated_week: int = _option(10, "rated games of the same two people within a week; 0 for any number", "N")
     edition_rate: float = _option(4.0, "checks of editions a second by one person; 0 for no limit", "N")
+    reading_rate: float = _option(
+        20_000.0, "steps a second of reading what one person says, about a microsecond each; 0 for no limit", "N"
+    )
     balance_games: int = _option(300, "games of a quick simulation of an edition", "N", least=1)
     balance_seconds: float = _option(45.0, "a worker's time for such a simulation, at most", "S", least=1)
     open_hours: float = _option(
@@ -83,7 +86,9 @@ class Config:
     log: str = _option(
         "", "least important lines to log: debug, info, warning or error (default info; warning with --browse)", "LEVEL"
     )
-    drain_seconds: float = _option(10.0, "how long requests under way may take when the server stops", "S")
+    drain_seconds: float = _option(
+        5.0, "how long requests under way may take when the server stops; after five more it has ended", "S"
+    )
 
     def __post_init__(self) -> None:
         if not 0 <= self.port < 65536:

@@ -8,6 +8,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from functools import partial
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -24,6 +25,7 @@ from burgomaster.server.live_table import LiveTable, Shared
 from burgomaster.server.logs import log_failure
 from burgomaster.server.networks import HOUSE, Networks, Owner
 from burgomaster.server.read_back import ReadBack, read_back
+from burgomaster.server.recurring import unforeseen
 from burgomaster.server.steady_clock import SteadyClock
 from burgomaster.server.store.base import Store, StoreDown
 from burgomaster.server.store.rows import Append, NewTable
@@ -205,17 +207,25 @@ class House(Shared):
         """Other processes have stored rows or published a message. After a gap (None) all live tables catch up."""
         if isinstance(news, str):
             for hear in self.message_listeners:
-                hear(news)
+                _told(partial(hear, news))
             return
         if news is None:
             for lost in self.gap_listeners:
-                lost()
+                _told(lost)
         every = [(table, None) for table in list(self.tables)]
         heard: Iterable[tuple[str, int | None]] = every if news is None else news
         for table, seq in heard:
             live = self.tables.get(table)
             if live is not None:
                 self.keep_task(asyncio.create_task(_quietly(live.catch_up(seq))))
+
+
+def _told(listener: Callable[[], None]) -> None:
+    """Tell a listener. If that fails, the others hear of it all the same."""
+    try:
+        listener()
+    except Exception:
+        unforeseen("hearing of other processes")
 
 
 def _damaged(table: str) -> Refused:

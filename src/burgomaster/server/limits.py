@@ -33,23 +33,32 @@ class RateLimiter:
         self.limit = limit
         self._full_at: dict[str, float] = {}  # when each bucket will be full again, which says how full it is now
 
-    def take(self, who: str) -> None:
-        """Take one token; refused when the bucket is empty."""
+    def take(self, who: str, price: float = 1) -> None:
+        """Take one token, or as many as it costs; refused when the bucket is empty. What is dear leaves a debt."""
+        if not self.per_second:
+            return
+        level = self._level(who)
+        if level < 1 - _HAIR:
+            raise Limited(self.limit, 429, "rate", seconds=max(1, round((1 - level) / self.per_second)))
+        self.charge(who, price)
+
+    def charge(self, who: str, price: float) -> None:
+        """Take what something has cost, even where that leaves a debt."""
         if not self.per_second:
             return
         now = time.monotonic()
-        full_at = max(now, self._full_at.get(who, now))
-        level = self.full - (full_at - now) * self.per_second
-        if level < 1 - _HAIR:
-            raise Limited(self.limit, 429, "rate", seconds=max(1, round((1 - level) / self.per_second)))
-        self._full_at[who] = full_at + 1 / self.per_second
+        self._full_at[who] = max(now, self._full_at.get(who, now)) + price / self.per_second
         if len(self._full_at) > _MOST_BUCKETS:
             self._drop_the_fullest()
 
-    def give_back(self, who: str) -> None:
-        """Put a token back: the request came to nothing."""
+    def give_back(self, who: str, price: float = 1) -> None:
+        """Put tokens back: the request came to nothing, or cost less."""
         if who in self._full_at:
-            self._full_at[who] -= 1 / self.per_second
+            self._full_at[who] -= price / self.per_second
+
+    def _level(self, who: str) -> float:
+        now = time.monotonic()
+        return self.full - (max(now, self._full_at.get(who, now)) - now) * self.per_second
 
     def _drop_the_fullest(self) -> None:
         """Forget some of too many. Who has taken the most is remembered, however many others come."""

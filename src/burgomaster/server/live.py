@@ -12,6 +12,7 @@ from burgomaster.server.house import House
 from burgomaster.server.live_table import LiveTable
 from burgomaster.server.networks import Owner, network_of
 from burgomaster.server.presence import Presence
+from burgomaster.server.recurring import again_and_again, unforeseen
 from burgomaster.server.told_rows import RowReader, ToldRows
 from burgomaster.server.watcher import FORBIDDEN, GOING_AWAY, TOO_SLOW, Peer, Watcher
 from burgomaster.server.websocket import Wire
@@ -137,15 +138,16 @@ class Live:
             return
         shown = ",".join("true" if here else "false" for here in self.presence.of(live.table))
         for watcher in live.watchers:
-            watcher.tell(f'{{"type":"present","seats":[{shown}]}}'.encode())
+            _tell(watcher, f'{{"type":"present","seats":[{shown}]}}'.encode())
 
     async def heartbeat(self, seconds: float) -> None:
         """Send every connection a message now and then, so that a dead one is noticed on the other side."""
-        while True:
-            await asyncio.sleep(seconds)
-            for live in list(self.house.tables.values()):
-                for watcher in live.watchers:
-                    watcher.tell(_BEAT_MESSAGE)
+        await again_and_again("the heartbeat", self._beat, seconds)
+
+    async def _beat(self) -> None:
+        for live in list(self.house.tables.values()):
+            for watcher in live.watchers:
+                _tell(watcher, _BEAT_MESSAGE)
 
     def disconnect(self, who: str) -> None:
         """End all connections of a program whose key was withdrawn, or of a device; also those just beginning."""
@@ -194,6 +196,15 @@ def _seat_again(live: LiveTable) -> None:
         watcher.seat = live.table.seat_of(watcher.player)
         if not may_watch(live.table, watcher.seat):
             watcher.end(FORBIDDEN)
+
+
+def _tell(watcher: Watcher, message: bytes) -> None:
+    """Send a message. Where that fails, this connection ends, and the others hear it all the same."""
+    try:
+        watcher.tell(message)
+    except Exception:
+        unforeseen("telling a connection")
+        watcher.end(GOING_AWAY)
 
 
 def _tell_row(watcher: Watcher, frame: Frame) -> None:

@@ -7,15 +7,20 @@ import contextlib
 import json
 import secrets
 
+from burgomaster.games.kernel.effort import TakesLonger
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.server.frames import Frame
 from burgomaster.server.house import House
 from burgomaster.server.live_table import LiveTable
+from burgomaster.server.networks import Owner
 from burgomaster.server.plan_store import PlanKept, PlanStore, StoredPlan
+from burgomaster.server.recurring import unforeseen
 from burgomaster.server.store.base import StoreDown
+from burgomaster.server.texts import Texts
+from burgomaster.tables.judging.draft import Draft
 from burgomaster.tables.planning import fitting, move_of, next_planned, thrown
 from burgomaster.tables.refused import WORDS, Refused
-from burgomaster.tables.table import NOBODY, RUNNING
+from burgomaster.tables.table import NOBODY, RUNNING, Table
 
 
 class Plans:
@@ -25,8 +30,9 @@ class Plans:
     once. A plan that ended with its process goes on where it was.
     """
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, texts: Texts) -> None:
         self.house = house
+        self._texts = texts
         self.store = PlanStore(house.store)
         self._waiting: set[tuple[str, str]] = set()  # tables and people: the store is asked only for these
         self._busy: set[tuple[str, str]] = set()
@@ -77,6 +83,8 @@ class Plans:
                 pass
         except (Refused, StoreDown):
             pass
+        except Exception:  # whatever it was, the plans of others go on
+            unforeseen("a plan", table=table)
         finally:
             self._busy.discard((table, player))
 
@@ -89,13 +97,24 @@ class Plans:
             return False
         if kept.done == 0 and not table.may_act(seat):
             return False
-        actions, done = kept.kept.first, kept.done
+        actions, done, owner = kept.kept.first, kept.done, Owner("", player)
+
+        def judge(now: Table) -> Draft:
+            return next_planned(now, seat, actions[done:], live.secret)
+
+        def judge_quickly(now: Table) -> Draft:
+            with self._texts.quickly(owner):
+                return judge(now)
+
         try:
-            seq = await live.submit(
-                lambda now: next_planned(now, seat, actions[done:], live.secret), f"plan:{kept.id}:{done}"
-            )
+            try:
+                seq = await live.submit(judge_quickly, f"plan:{kept.id}:{done}")
+            except TakesLonger:
+                now = live.table
+                draft = await self._texts.slowly(owner, lambda: judge(now))
+                seq = await live.submit(lambda later: draft if later is now else judge(later), f"plan:{kept.id}:{done}")
         except Refused as refused:
-            if refused.status != 503:  # then it is tried again
+            if refused.status not in (429, 503):  # then it is tried again
                 await self._end(live, player, kept, _in_words("dropped", action=actions[done], why=refused))
             return False
         await live.catch_up(seq)  # another process may have stored it

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from burgomaster.server.house import House
+from burgomaster.server.recurring import again_and_again
 from burgomaster.server.store.base import StoreDown
 from burgomaster.tables.table import NOBODY, Table
 
@@ -91,14 +92,15 @@ class Presence:
 
     async def repeat(self) -> None:
         """Announce who is here to the other processes, again and again; forget those no longer announced."""
-        while True:
-            if self.house.store.shared:
-                keys = list(self._here)
-                for first in range(0, len(keys), _MOST_IN_NOTE):
-                    with contextlib.suppress(StoreDown):
-                        await self._say(keys[first : first + _MOST_IN_NOTE], True)
-            self.forget()
-            await asyncio.sleep(_REPEAT)
+        await again_and_again("telling who is here", self._repeat, _REPEAT)
+
+    async def _repeat(self) -> None:
+        self.forget()
+        if self.house.store.shared:
+            keys = list(self._here)
+            for first in range(0, len(keys), _MOST_IN_NOTE):
+                with contextlib.suppress(StoreDown):
+                    await self._say(keys[first : first + _MOST_IN_NOTE], True)
 
     def forget(self) -> None:
         """Forget those who left long ago, and those of a process that is gone."""

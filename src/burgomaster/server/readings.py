@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from burgomaster.server.metrics import Reading
+from burgomaster.server.recurring import TaskFailures
 from burgomaster.server.service import Server
 
 
@@ -28,6 +29,8 @@ def readings(server: Server, ready: bool) -> list[Reading]:
         Reading("bot_jobs_waiting", "gauge", "Positions waiting for a bot.", server.scheduler.pool.waiting),
         Reading("reminders_total", "counter", "Reminders sent, by push or mail.", server.sender.sent),
         Reading("reminder_failures_total", "counter", "Reminders that could not be sent.", server.sender.failed),
+        Reading("reminders_under_way", "gauge", "Reminders being sent.", server.sender.under_way),
+        Reading("task_failures_total", "counter", "Failures that nobody foresaw.", TaskFailures.count),
         Reading("blocks", "gauge", "Players, names and networks that are blocked.", len(server.moderation.blocks.all)),
         Reading("reports_open", "gauge", "Reports that nobody has answered.", server.moderation.reports_open),
         Reading("names_closed", "gauge", "1 while nobody new may take a name.", not server.house.doors.names),

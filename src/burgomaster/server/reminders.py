@@ -7,14 +7,16 @@ import json
 import logging
 import math
 import shlex
-import urllib.request
+import socket
 from collections.abc import Mapping
-from http.client import HTTPException
 from typing import Any
+from urllib.parse import SplitResult, urlsplit
 
 from burgomaster.games import words_of
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.server.config import Config
+from burgomaster.server.detached import DetachedThreads
+from burgomaster.server.exchange import posted, trusting, written
 from burgomaster.server.logs import log_failure
 from burgomaster.server.reach.mail import harmless
 from burgomaster.tables.names import names_in
@@ -22,8 +24,9 @@ from burgomaster.tables.refused import WORDS
 from burgomaster.tables.table import Table
 
 _log = logging.getLogger("burgomaster.reminders")
-_PATIENCE = 20.0  # seconds
-_LAST = 5.0  # seconds to finish when the server stops
+_PATIENCE = 20.0  # seconds for all of it
+_LAST = 1.0  # seconds to finish when the server stops
+_AT_ONCE = 8  # that are posted
 
 
 class Reminders:
@@ -31,7 +34,9 @@ class Reminders:
 
     def __init__(self, config: Config) -> None:
         self.config = config
+        self.seconds = _PATIENCE
         self._sending: set[asyncio.Task[None]] = set()
+        self._threads = DetachedThreads(_AT_ONCE, "webhook")
 
     def send(self, table: Table, seat: int, left: int) -> None:
         """Remind a seat of its turn, `left` milliseconds before its time is up."""
@@ -75,30 +80,51 @@ class Reminders:
                 task.add_done_callback(self._sending.discard)
 
     async def close(self) -> None:
-        """Wait for reminders being sent: they are stored as sent, and not sent again."""
+        """Wait a little for reminders being sent: they are stored as sent, and not sent again."""
         if self._sending:
-            await asyncio.wait(self._sending, timeout=_LAST)
+            _, late = await asyncio.wait(self._sending, timeout=_LAST)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
     async def _post(self, note: Mapping[str, Any]) -> None:
-        request = urllib.request.Request(  # noqa: S310 - the address is the operator's, and http or https
-            self.config.webhook, json.dumps(note).encode(), {"Content-Type": "application/json"}, method="POST"
-        )
+        parts = urlsplit(self.config.webhook)
+        request = written(parts, {"Content-Type": "application/json"}, json.dumps(note).encode())
         try:
-            await asyncio.to_thread(lambda: urllib.request.urlopen(request, timeout=_PATIENCE).close())  # noqa: S310
-        except (OSError, HTTPException) as problem:
-            _log.warning("the webhook failed", extra={"problem": str(problem)})
+            async with asyncio.timeout(self.seconds):
+                address = await self._threads.run(_address, parts)
+                status = await posted(parts, address, request)
+        except OSError as problem:  # also one that is late
+            _log.warning("the webhook failed", extra={"problem": str(problem) or type(problem).__name__})
+            return
+        if not 200 <= status < 300:
+            _log.warning("the webhook failed", extra={"status": status})
 
     async def _mail(self, note: Mapping[str, Any]) -> None:
         try:
             process = await asyncio.create_subprocess_exec(
                 *shlex.split(self.config.mail), stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.DEVNULL
             )
-            async with asyncio.timeout(_PATIENCE):
+        except OSError as problem:
+            _log.warning("the mail command failed", extra={"problem": str(problem)})
+            return
+        try:
+            async with asyncio.timeout(self.seconds):
                 await process.communicate(json.dumps(note).encode())
             if process.returncode:
                 _log.warning("the mail command failed", extra={"status": process.returncode})
         except TimeoutError:
-            process.kill()
             _log.warning("the mail command timed out")
         except OSError as problem:
             _log.warning("the mail command failed", extra={"problem": str(problem)})
+        finally:
+            if process.returncode is None:
+                process.kill()
+
+
+def _address(parts: SplitResult) -> str:
+    """Where a host is. It may take its time."""
+    if parts.scheme == "https":
+        trusting()
+    found = socket.getaddrinfo(parts.hostname, None, type=socket.SOCK_STREAM)
+    return str(found[0][4][0])

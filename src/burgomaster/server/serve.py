@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import faulthandler
+import io
 import socket
 import sys
 import threading
 import webbrowser
+from types import FrameType
 
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.server.config import Config
@@ -14,11 +17,12 @@ from burgomaster.server.logs import log_to_stderr
 
 _LARGEST_LIVE_MESSAGE = 16_384  # bytes; the longest move has far fewer
 _UNREAD = 1 << 17  # bytes
+_FORCED = 5.0  # seconds after those for requests under way; by then the process has ended, whatever hangs
 _PATIENCE = 1.5  # heartbeats without an answer to a ping before a connection is considered dead
 
 
 def serve(config: Config, *, browse: bool = False) -> None:
-    """Serve until a signal comes; requests under way are finished first."""
+    """Serve until a signal comes; requests under way are finished first, but nothing that hangs is waited for."""
     import uvicorn
 
     from burgomaster.server.app import application
@@ -45,6 +49,11 @@ def serve(config: Config, *, browse: bool = False) -> None:
     class Http(LimitedHttp):
         seconds = config.ask_seconds
 
+    class Uvicorn(uvicorn.Server):
+        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+            super().handle_exit(sig, frame)
+            _end_within(config.drain_seconds + _FORCED)
+
     server = Server(config, opened)
     uvicorn_config = uvicorn.Config(
         application(server),
@@ -66,9 +75,18 @@ def serve(config: Config, *, browse: bool = False) -> None:
         lifespan="on",
     )
     try:
-        uvicorn.Server(uvicorn_config).run(sockets=[listening])
+        Uvicorn(uvicorn_config).run(sockets=[listening])
     except SystemExit:
         raise BurgomasterError(server.problem or "the server could not start; the log says why") from None
+
+
+def _end_within(seconds: float) -> None:
+    """End the process by then, also if a thread, a database or the loop itself hangs; say where everything stands.
+
+    Nothing is lost by it: what was acknowledged is stored.
+    """
+    with contextlib.suppress(AttributeError, io.UnsupportedOperation):  # there is no standard error to tell
+        faulthandler.dump_traceback_later(seconds, exit=True, file=sys.stderr)
 
 
 def own_page(config: Config, port: int) -> str:

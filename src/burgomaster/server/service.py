@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from burgomaster.bots.advisor import WORDS as BOT_WORDS
@@ -33,14 +33,18 @@ from burgomaster.server.presence import Presence
 from burgomaster.server.ratings.ratings import Ratings
 from burgomaster.server.ratings.referee import Referee
 from burgomaster.server.reach.sender import ReminderSender
+from burgomaster.server.recurring import until_done
 from burgomaster.server.reminders import Reminders
 from burgomaster.server.store import store_at
 from burgomaster.server.store.base import StoreDown
+from burgomaster.server.texts import Texts
 from burgomaster.server.waiting_list import WaitingList
 from burgomaster.tables.refused import WORDS
 
 _log = logging.getLogger("burgomaster.server")
 _HOUR = 3600.0
+_AGAIN = 5.0  # seconds before what belongs to the start is tried again
+_SHARE = 1.5  # seconds that each part has to stop
 _LONGEST_PIECE = 60.0  # seconds after which a piece of a simulation is given up
 
 
@@ -80,7 +84,8 @@ class Server:
         self.club_nights = ClubNights(self.house, self.moderation, self.referee, config.ratings)
         self.ratings = Ratings(self.house)
         self.last_reviews = LastReviews(self.scheduler)
-        self.plans = Plans(self.house)
+        self.texts = Texts(self.house.background, config.reading_rate)
+        self.plans = Plans(self.house, self.texts)
         self.metrics = Metrics()
         self.active_tables = ActiveTables(self.house, self.presence)
         self.stopping = False
@@ -114,31 +119,46 @@ class Server:
             log_failure(asyncio.create_task(self.live.heartbeat(self.config.beat_seconds), name="heartbeat")),
             log_failure(asyncio.create_task(collect_garbage(lambda: self.house.counts.rows), name="garbage")),
             log_failure(asyncio.create_task(asyncio.to_thread(_load_words), name="words")),
-            log_failure(asyncio.create_task(self.house.check_rules_versions(), name="rules")),
+            log_failure(asyncio.create_task(until_done("rules", self.house.check_rules_versions, _AGAIN))),
             log_failure(asyncio.create_task(self.forgetting.run(), name="forgetting")),
             log_failure(asyncio.create_task(self.sender.run(), name="reminders")),
-            log_failure(asyncio.create_task(self.plans.refresh(), name="plans")),
+            log_failure(asyncio.create_task(until_done("plans", self.plans.refresh, _AGAIN))),
         ]
         _log.info("open", extra={"house": self.house.process})
         self.opened()
 
     async def stop(self) -> None:
-        """Close live connections, store what was acknowledged, stop."""
+        """Close live connections, store what was acknowledged, stop. No part keeps the others from stopping."""
         self.stopping = True
-        await self.live.end()
+        await _in_time(self.live.end(), "live connections")
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.scheduler.reminders.close()
-        await self.scheduler.pool.close()
-        await self.scheduler.reviewers.close()
-        await self.balances.close()
-        await self.house.close()
+        await _in_time(_ends(*self._tasks), "tasks")
+        await _in_time(_ends(self.scheduler.reminders.close(), self.sender.close()), "reminders")
+        await _in_time(
+            _ends(self.scheduler.pool.close(), self.scheduler.reviewers.close(), self.balances.close()), "bots"
+        )
+        await self.house.close()  # whatever is left of the time is for the store
         _log.info("closed")
 
     async def ready(self) -> bool:
         """Can it serve: does the store take new rows, and is the server not stopping?"""
         return not self.stopping and await self.house.store.ready()
+
+
+async def _ends(*works: Coroutine[Any, Any, None] | asyncio.Task[None]) -> None:
+    """Do all of it at the same time; what goes wrong is logged."""
+    for problem in await asyncio.gather(*works, return_exceptions=True):
+        if isinstance(problem, Exception):
+            _log.error("stopping failed", exc_info=problem)
+
+
+async def _in_time(work: Coroutine[Any, Any, None], what: str) -> None:
+    """Do something within its share of the time, and then go on without it."""
+    _, late = await asyncio.wait({asyncio.ensure_future(work)}, timeout=_SHARE)
+    for task in late:  # not waited for: it may not hear of it
+        task.cancel()
+        _log.warning("does not stop", extra={"part": what})
 
 
 def _load_words() -> None:

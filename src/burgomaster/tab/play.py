@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from burgomaster.games.kernel.effort import LONGEST_TEXT
 from burgomaster.tab.bodies import CLIENT_ID, SEAT, flag, number, or_null, text
 from burgomaster.tab.requests import DeviceAsk, answers
 from burgomaster.tab.thinking import hinted
@@ -16,7 +17,7 @@ from burgomaster.tables.told import spoken
 _PATIENCE = absence.GracePeriod(120, 60)  # nobody around a device is ever away; a bot may still play for oneself
 
 
-@answers("POST", "/api/tables/*/actions", action=text(2000, 1), seq=number(), client_id=CLIENT_ID)
+@answers("POST", "/api/tables/*/actions", action=text(LONGEST_TEXT, 1), seq=number(), client_id=CLIENT_ID)
 async def act(ask: DeviceAsk) -> Any:
     """Play a move."""
     live, given = await ask.table(), ask.body
@@ -26,7 +27,7 @@ async def act(ask: DeviceAsk) -> Any:
     )
 
 
-@answers("POST", "/api/tables/*/steps", seq=number(), prefix=text(2000, default=""))
+@answers("POST", "/api/tables/*/steps", seq=number(), prefix=text(LONGEST_TEXT, default=""))
 async def steps(ask: DeviceAsk) -> Any:
     """How an unfinished action may go on; nothing is played."""
     live = await ask.table()
@@ -37,7 +38,7 @@ async def steps(ask: DeviceAsk) -> Any:
     return {"seq": table.seq, "steps": spoken(position, found, ask.lang, names_in(table, ask.lang))}
 
 
-@answers("POST", "/api/tables/*/why", action=text(2000, 1))
+@answers("POST", "/api/tables/*/why", action=text(LONGEST_TEXT, 1))
 async def why(ask: DeviceAsk) -> Any:
     """Which rule forbids an action now; nothing is played."""
     refusal = moves.why_not((await ask.table()).table, ask.person, ask.body["action"], ask.lang)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any
 
+from burgomaster.games.kernel.effort import LONGEST_TEXT
 from burgomaster.play.puzzle import Puzzle
 from burgomaster.tab.bodies import number, text
 from burgomaster.tab.requests import DeviceAsk, answers
 from burgomaster.tables import puzzled
 
-_ACTION = text(2000, 1)
+_ACTION = text(LONGEST_TEXT, 1)
 
 
 def _puzzle(ask: DeviceAsk) -> Puzzle:
@@ -30,7 +31,7 @@ async def one_puzzle(ask: DeviceAsk) -> Any:
     return puzzled.shown(_puzzle(ask), ask.lang, outlook=ask.outlook)
 
 
-@answers("POST", "/api/puzzles/*/steps", seq=number(), prefix=text(2000, default=""))
+@answers("POST", "/api/puzzles/*/steps", seq=number(), prefix=text(LONGEST_TEXT, default=""))
 async def puzzle_steps(ask: DeviceAsk) -> Any:
     """How an unfinished action may go on."""
     return puzzled.going_on(_puzzle(ask), ask.body["prefix"], ask.lang)

@@ -9,12 +9,13 @@ from typing import Any
 
 import numpy as np
 
-from burgomaster.bots.engine import engine
+from burgomaster.bots.engine import engine_by
 from burgomaster.bots.levels import levels_of
 from burgomaster.bots.registry import step_function
 from burgomaster.bots.search import NONE
 from burgomaster.bots.workspace import DEEPEST, SEATS, STATES, States
 from burgomaster.games import native_rules
+from burgomaster.games.engines import NATIVE, PLAIN
 from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.luck import luck_key, luck_of
 from burgomaster.play.setting import Setting
@@ -29,7 +30,7 @@ class Machine:
     def __init__(self, agreed: Setting, *, native: bool, nodes: int) -> None:
         self.native, self.agreed = native, agreed
         self.rules: Any = native_rules(agreed.name) if native else agreed.game.rules
-        self.code = engine(agreed.name, native=native)
+        self.code = engine_by(agreed.name, NATIVE if native else PLAIN)
         self.e: Any = agreed.figures.native()[0] if native else agreed.figures
         self.random_step = step_function("random", agreed.name, native=native)
         self.greedy_step = step_function("greedy", agreed.name, native=native)

@@ -12,7 +12,7 @@ from typing import Any, Self
 
 from burgomaster.bots.engine import nets_of
 from burgomaster.games import folder
-from burgomaster.lab.wasm.stamp import MODULE
+from burgomaster.games.module import PAGES
 
 HERE = Path(__file__).parent
 WEB = HERE.parents[2] / "web"
@@ -76,7 +76,7 @@ class Node:
         """What the module of a game does."""
         request = {
             "name": name,
-            "module": str(folder(name) / MODULE),
+            "module": str(folder(name) / PAGES),
             "nets": str(nets_of(name)),
             "what": what,
             "game": game,

@@ -17,7 +17,8 @@ from burgomaster.bots.tree import Tree
 from burgomaster.games import folder
 from burgomaster.games import game as game_of
 from burgomaster.games.kernel.levels import Effort
-from burgomaster.lab.wasm.stamp import INTERFACE, MODULE, stale
+from burgomaster.games.module import MODULES
+from burgomaster.lab.wasm.stamp import stale
 from burgomaster.play.setting import Setting, setting
 from tests.bots.effort import set_effort
 from tests.bots.test_levels import decisions
@@ -27,7 +28,7 @@ from tests.longest import first
 from tests.parts import THINKING, WITH_MODULES
 
 LONG = 10_000  # iterations of a search
-REBUILD = "what it is made of has changed: run `make wasm` and commit engine.wasm and engine.json"
+REBUILD = "what it is made of has changed: run `make wasm` and commit its modules and interfaces"
 
 
 @pytest.mark.parametrize("name", WITH_MODULES)
@@ -35,9 +36,10 @@ def test_modules_are_of_todays_sources(name: str) -> None:
     assert not stale(name), f"the WebAssembly module of {name} is out of date; {REBUILD}"
 
 
+@pytest.mark.parametrize("which", MODULES)
 @pytest.mark.parametrize("name", WITH_MODULES)
-def test_modules_are_small_and_ask_for_nothing(name: str) -> None:
-    module = (folder(name) / MODULE).read_bytes()
+def test_modules_are_small_and_ask_for_nothing(name: str, which: str) -> None:
+    module = (folder(name) / f"{which}.wasm").read_bytes()
     assert module.startswith(b"\0asm\1\0\0\0")
     assert len(module) < 260 * 1024
     assert 2 not in _sections(module)  # the section of imports
@@ -60,7 +62,7 @@ def _sections(module: bytes) -> set[int]:
 def test_modules_are_made_with_the_pinned_compilers() -> None:
     pins = (Path(__file__).parents[3] / "constraints.txt").read_text(encoding="utf-8")
     for name in WITH_MODULES:
-        made = json.loads((folder(name) / INTERFACE).read_text(encoding="utf-8"))["made_with"]
+        made = json.loads((folder(name) / f"{MODULES[0]}.json").read_text(encoding="utf-8"))["made_with"]
         for package in ("numba", "llvmlite"):
             pinned = re.search(rf"^{package}==(.*)$", pins, re.MULTILINE)
             assert pinned is not None

@@ -46,6 +46,7 @@ from burgomaster.games.alhambra.steps import (
     VERB,
 )
 from burgomaster.games.kernel.contract import SEAT_LETTERS, called
+from burgomaster.games.kernel.effort import check_length
 from burgomaster.games.kernel.errors import UnknownAction
 from burgomaster.games.kernel.hearing import LONGEST, Guesses
 from burgomaster.games.kernel.names import find, plain
@@ -90,8 +91,7 @@ def parse(
         return [(_SINGLE[words],)]
     if known := _canonical(words):
         return known
-    if len(words) > LONGEST:  # half of what was said may mean something else
-        raise UnknownAction(words)
+    check_length(words, LONGEST)
     bare = plain(words)
     verb, _, rest = bare.partition(" ")
     found: list[tuple[int, ...]] = []

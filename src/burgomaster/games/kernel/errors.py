@@ -9,6 +9,10 @@ class BurgomasterError(ValueError):
     """Base of all errors caused by what came in, never by our own mistakes."""
 
 
+class NeedsCompiler(BurgomasterError):
+    """What was asked for runs only where Numba is installed, or where a game's module runs."""
+
+
 class UnknownGame(BurgomasterError):
     """There is no game of that name."""
 

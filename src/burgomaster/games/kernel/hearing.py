@@ -4,33 +4,39 @@ A lexicon knows phrases and what each can mean: a verb, a thing, a number. A tex
 game reads the senses that are left. Nothing is skipped that is not known to say nothing, so `do not buy mine` is never
 heard as `buy mine`. A word that nobody knows may be a slip: it is mended if one letter is wrong, missing, too much or
 has changed places with its neighbour, and if both words have five letters or more.
+
+All of it draws from the budget of the reading (see effort.py). What costs more means nothing: no meaning is taken from
+a part of what could be meant.
 """
 
 from __future__ import annotations
 
+import functools
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache
-from itertools import islice, product
+from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
 from burgomaster.games.kernel.contract import SEAT_LETTERS
+from burgomaster.games.kernel.effort import ReadingBudget, TooMuch, current
 from burgomaster.games.kernel.errors import UnknownAction
 from burgomaster.games.kernel.euphony import euphonic_ends
 from burgomaster.games.kernel.names import plain
 from burgomaster.games.kernel.words import LANGUAGES, Words
 
 WORDS = Path(__file__).parent / "words"
-LONGEST = 200  # characters of an action, where a game does not say otherwise
-_MOST_WORDS = 120  # that are read of a text
-_MOST_CUTS = 60  # ways to cut a text into phrases
-_MOST_READINGS = 300  # of one way to cut
-_MOST_TRIED = 800  # readings of a text in all: nobody may keep a table busy by talking
+LONGEST = 160  # characters of an action, where a game does not say otherwise
+_LONGEST_NAME = 100  # characters of a player's name that are listened for
 _MOST_GIST = 12  # words of a text of which one is left out
-_MOST_MENDED = 40  # texts made from one with slips
+# What it costs, in steps: a word cut from a text, a place where phrases begin, a way to cut, one of its readings, and
+# what the game makes of one; words that are compared with one that nobody knows, and one of them that may be it.
+_WORD, _PLACE, _CUT, _READING, _MEANING = 1, 4, 4, 1, 10
+_COMPARED, _LIKE = 12, 5  # so many compared for one step; steps for one that is like it
 _LEAST_LETTERS = 5  # of a word in which a slip is mended
+_LEAST_TO_ASK = 3  # of one about which it is asked
 _LONG_WORD = 8  # letters of a word that may be written as two
 _NEGATIVE = re.compile(r"(?<!\w)-(?=\s*\d)")  # a minus, not a hyphen
 
@@ -51,6 +57,9 @@ class Sense(NamedTuple):
     value: int = 0
 
 
+_SAID_SIGN = Sense(FILLER, _SIGN)
+
+
 class Guesses(list[SaidSteps]):
     """Readings of words that may mean several things: where there are more than one, none is played unasked."""
 
@@ -67,8 +76,10 @@ class Lexicon:
 
     def __init__(self) -> None:
         self._senses: dict[tuple[str, ...], list[Sense]] = {}
-        self._longest = 1
+        self._lengths: dict[str, tuple[int, ...]] = {}  # of the phrases that begin with a word, the longest first
         self.words: set[str] = set()
+        self._spelled: dict[int, list[tuple[str, int]]] = {}  # the words by their length, with their letters as bits
+        self._spelled_words = 0
 
     def add(self, phrase: str, sort: str, value: int = 0) -> None:
         """A phrase may mean this. A comma within a name may be left out."""
@@ -79,7 +90,8 @@ class Lexicon:
                 senses = self._senses.setdefault(said, [])
                 if Sense(sort, value) not in senses:
                     senses.append(Sense(sort, value))
-                self._longest = max(self._longest, len(said))
+                lengths = {len(said), *self._lengths.get(said[0], ())}
+                self._lengths[said[0]] = tuple(sorted(lengths, reverse=True))
                 self.words.update(said)
 
     def add_list(self, phrases: str, sort: str, value: int = 0) -> None:
@@ -89,9 +101,9 @@ class Lexicon:
 
     def at(self, words: Sequence[str], place: int) -> Iterator[tuple[int, list[Sense]]]:
         """What begins at a place: the length of the phrase and its senses, the longest first."""
-        for length in range(min(self._longest, len(words) - place), 0, -1):
+        for length in self._lengths.get(words[place], ()):
             senses = self._senses.get(tuple(words[place : place + length]))
-            if senses:
+            if senses and place + length <= len(words):
                 yield length, senses
 
     def written_apart(self, words: Sequence[str], place: int) -> Iterator[list[Sense]]:
@@ -99,6 +111,33 @@ class Lexicon:
         joined = "".join(words[place : place + 2])
         if len(words) > place + 1 and len(joined) >= _LONG_WORD and joined in self.words:
             yield self._senses.get((joined,), [])
+
+    def spelled_like(self, word: str, most: int, effort: ReadingBudget) -> list[str]:
+        """The words that are at most so many slips apart from a word."""
+        if self._spelled_words != len(self.words):
+            self._spelled = {}
+            for one in self.words:
+                self._spelled.setdefault(len(one), []).append((one, letters_of(one)))
+            self._spelled_words = len(self.words)
+        letters, found = letters_of(word), []
+        for longer in range(-most, most + 1):
+            known = self._spelled.get(len(word) + longer, [])
+            # A slip takes away one letter, or brings a new one, or both; those that make a word longer only bring.
+            gone, new = most - max(longer, 0), most - max(-longer, 0)
+            close = [
+                one
+                for one, its in known
+                if (letters & ~its).bit_count() <= gone and (its & ~letters).bit_count() <= new
+            ]
+            effort.spend(len(known) // _COMPARED + len(close) * _LIKE)
+            found += [one for one in close if apart(word, one, most)]
+        return found
+
+
+@lru_cache(maxsize=5000)
+def letters_of(word: str) -> int:
+    """Which letters a word has, as bits; several letters may share one."""
+    return functools.reduce(lambda bits, letter: bits | 1 << (ord(letter) & 63), word, 0)
 
 
 def words_of(text: str) -> list[Word]:
@@ -161,6 +200,11 @@ def weak() -> Lexicon:
 
 def seats_named(names: Sequence[str]) -> Lexicon:
     """The players by their names as shown at the table; one name's first word is enough. Letters stay what they are."""
+    return _seats_named(tuple(name[:_LONGEST_NAME] for name in names[: len(SEAT_LETTERS)]))
+
+
+@lru_cache(maxsize=1000)
+def _seats_named(names: tuple[str, ...]) -> Lexicon:
     lexicon = Lexicon()
     letters = {letter.lower() for letter in SEAT_LETTERS[: len(names)]}
     for seat, name in enumerate(names):
@@ -189,17 +233,19 @@ class Hearing:
         declines: Iterable[int] = (),
     ) -> None:
         """`things` are the sorts that name something, `declines` the steps that say no to something."""
+        self._effort = current()
+        self._effort.spend(len(text) * _WORD)
         self._words = words_of(text)
         self._declines = frozenset(declines)
         self._lexicons = lexicons
         self._read = read
         self._letters = SEAT_LETTERS[:seats].lower()
         self._things = {*things, SEAT}
-        self._left = _MOST_TRIED
+        self._meant: dict[tuple[Sense, ...], list[SaidSteps]] = {}  # by what was said, what it means
 
     def meanings(self) -> list[SaidSteps]:
         """What the text can mean as it stands; Guesses, where a word in it may mean several things."""
-        if not 0 < len(self._words) <= _MOST_WORDS:
+        if not self._words:
             return []
         return self._heard(self._words) or self._after_no() or self._loosely()
 
@@ -226,9 +272,9 @@ class Hearing:
 
         A single word is not mended: nothing else in the text says that it was meant.
         """
-        if not 1 < len(self._words) <= _MOST_WORDS:
+        if len(self._words) < 2:
             return []
-        mended = [meant for words in self._mended(mendable) if (meant := self._heard(words))]
+        mended = [meant for words in self._mended(surely=True) if (meant := self._heard(words))]
         if len({frozenset(meant) for meant in mended}) == 1:
             return mended[0]
         return Guesses(dict.fromkeys(steps for meant in mended for steps in meant))
@@ -239,15 +285,17 @@ class Hearing:
         Where there are none, the gist: what the text means without the words nobody knows, or without one that it
         knows. That stands there without a text.
         """
-        if not 0 < len(self._words) <= _MOST_WORDS:
+        if not self._words:
             return []
         found = []
         try:
-            for mended in self._mended(_close):
+            for mended in self._mended(surely=False):
                 meanings = self._heard(mended)
                 if meanings:
                     found.append((_written(mended), meanings))
             return found or [("", meanings) for meanings in self._gist()]
+        except TooMuch:  # one is asked about what was found by then
+            return found
         except UnknownAction:  # an amount that cannot be, where nobody may have meant one
             return []
 
@@ -267,20 +315,15 @@ class Hearing:
             word.plain.isdecimal() or word.plain in self._letters or any(word.plain in x.words for x in self._lexicons)
         )
 
-    def _mended(self, alike: Callable[[str, str], bool]) -> Iterator[list[Word]]:
+    def _mended(self, *, surely: bool) -> Iterator[list[Word]]:
         """The text with every unknown word replaced by a known one like it, in each way that is possible."""
         unknown = [place for place, word in enumerate(self._words) if not self._knows(word)]
         if not 0 < len(unknown) <= 2 or any(self._words[place].plain in negations() for place in unknown):
             return
         if any(word.plain == "t" for word in self._words):  # the rest of a word that denies: `I doe't accept`
             return
-        known = {one for lexicon in self._lexicons for one in lexicon.words}
-        near = []
-        for place in unknown:
-            said = self._words[place].plain
-            close = (one for one in known if alike(said, one))
-            near.append(sorted(close, key=lambda one: (not apart(said, one, 1), one)))
-        for choice in islice(product(*near), _MOST_MENDED):
+        near = [slips_for(self._words[place].plain, self._lexicons, self._effort, surely=surely) for place in unknown]
+        for choice in product(*near):
             mended = list(self._words)
             for place, word in zip(unknown, choice, strict=True):
                 mended[place] = Word(word)
@@ -288,21 +331,28 @@ class Hearing:
 
     def _heard(self, words: Sequence[Word]) -> list[SaidSteps]:
         """The meanings of the first way to cut the text that has any: the longest phrases come first."""
-        for cut in map(_closed, islice(self._cuts(words), _MOST_CUTS)):
-            for lowered in (True, False):  # `a` is first an article, and a seat only if that makes no sense
-                found = self._read_all([_likely(senses, lowered) for senses in cut])
-                if found:
-                    return found
+        for cut in map(_closed, self._cuts(words)):
+            self._effort.spend(_CUT + len(cut))
+            # `a` is first an article, and a seat only if that makes no sense.
+            likely = [_likely(senses) for senses in cut]
+            found = self._read_all(likely) or (self._read_all(cut) if likely != cut else [])
+            if found:
+                return found
         return []
 
     def _read_all(self, cut: list[list[Sense]]) -> list[SaidSteps]:
         by_things: dict[tuple[Sense, ...], dict[SaidSteps, None]] = {}
-        for reading in islice(product(*cut), min(_MOST_READINGS, self._left)):
-            self._left -= 1
-            said = [sense for sense in reading if sense.sort != FILLER]
-            if _cut_short(reading) or self._leaves_out(reading, cut):
+        negated = any(sense.sort == NOT for senses in cut for sense in senses)
+        effort = _READING + len(cut) // (2 if negated else 8)
+        for reading in product(*cut):
+            self._effort.spend(effort)
+            if negated and (_cut_short(reading) or self._leaves_out(reading, cut)):
                 continue
-            found = self._read(said)
+            said = tuple([sense for sense in reading if sense[0] != FILLER])
+            found = self._meant.get(said)
+            if found is None:
+                self._effort.spend(_MEANING + len(said))
+                found = self._meant[said] = self._read(said)
             if found:
                 named = tuple(sense for sense in said if sense.sort in self._things)
                 by_things.setdefault(named, {}).update(dict.fromkeys(found))
@@ -320,8 +370,10 @@ class Hearing:
         """The ways to cut a text into phrases, the longest phrases first. No way is tried that comes to no end."""
         # From every place, backwards: the phrases there after which the rest can be cut too.
         ways: list[list[tuple[int, list[Sense]]]] = [[] for _ in words]
+        texts = [word.plain for word in words]
+        self._effort.spend(len(words) * _PLACE)
         for place in reversed(range(len(words))):
-            for length, senses in self._phrases(words, place):
+            for length, senses in self._phrases(words, texts, place):
                 if place + length == len(words) or ways[place + length]:
                     ways[place].append((place + length, senses))
 
@@ -335,10 +387,9 @@ class Hearing:
 
         return cuts_from(0)
 
-    def _phrases(self, words: Sequence[Word], place: int) -> Iterator[tuple[int, list[Sense]]]:
+    def _phrases(self, words: Sequence[Word], texts: list[str], place: int) -> Iterator[tuple[int, list[Sense]]]:
         """What begins here, the longest first."""
         by_length: dict[int, list[Sense]] = {}
-        texts = [word.plain for word in words]
         for lexicon in self._lexicons:
             for length, senses in lexicon.at(texts, place):
                 by_length.setdefault(length, []).extend(senses)
@@ -356,8 +407,10 @@ class Hearing:
 
 def _cut_short(reading: Sequence[Sense]) -> bool:
     """Does it say no to something, and then one more word? That may be a slip for a thing: `don't buy mie`."""
-    words = [sense.sort for sense in reading if sense != Sense(FILLER, _SIGN)]
-    return NOT in words and words[-1] == FILLER
+    for sense in reversed(reading):
+        if sense != _SAID_SIGN:
+            return sense.sort == FILLER and any(other.sort == NOT for other in reading)
+    return False
 
 
 def _closed(cut: list[list[Sense]]) -> list[list[Sense]]:
@@ -369,12 +422,10 @@ def _closed(cut: list[list[Sense]]) -> list[list[Sense]]:
     return cut
 
 
-def _likely(senses: list[Sense], lowered: bool) -> list[Sense]:
+def _likely(senses: list[Sense]) -> list[Sense]:
     """A small letter that is also an article or a word such as `and` is first taken for that."""
     others = [sense for sense in senses if sense.sort != SEAT]
-    return (
-        others if lowered and others and others != senses and any(sense.sort in _SMALL for sense in others) else senses
-    )
+    return others if others and len(others) < len(senses) and any(one.sort in _SMALL for one in others) else senses
 
 
 def without_any(sorts: list[str]) -> list[str]:
@@ -400,15 +451,16 @@ def negations() -> frozenset[str]:
     return frozenset(plain(word) for words in lists for word in words.split(","))
 
 
-def mendable(said: str, known: str) -> bool:
-    """Is one word a slip for the other, surely enough to play it?"""
-    return min(len(said), len(known)) >= _LEAST_LETTERS and apart(said, known, 1)
-
-
-def _close(said: str, known: str) -> bool:
-    """Could one word be a slip for the other, so that it is worth asking?"""
-    shorter = min(len(said), len(known))
-    return shorter >= 3 and apart(said, known, 2 if shorter >= _LEAST_LETTERS else 1)
+def slips_for(said: str, lexicons: Sequence[Lexicon], effort: ReadingBudget, *, surely: bool) -> list[str]:
+    """The words that a word may be a slip for, the likeliest first: surely enough to play it, or only to ask."""
+    least = _LEAST_LETTERS if surely else _LEAST_TO_ASK
+    if len(said) < least:
+        return []
+    near = {one for lexicon in lexicons for one in lexicon.spelled_like(said, 1, effort) if len(one) >= least}
+    if surely or len(said) < _LEAST_LETTERS:
+        return sorted(near)
+    far = {one for lexicon in lexicons for one in lexicon.spelled_like(said, 2, effort) if len(one) >= _LEAST_LETTERS}
+    return [*sorted(near), *sorted(far - near)]
 
 
 def _written(words: Sequence[Word]) -> str:
@@ -418,18 +470,19 @@ def _written(words: Sequence[Word]) -> str:
 
 def apart(one: str, other: str, most: int) -> bool:
     """Are two words at most so many slips apart: a letter wrong, missing, too much, or two neighbours exchanged?"""
+    start, end = 0, min(len(one), len(other))
+    while start < end and one[start] == other[start]:
+        start += 1
+    one, other = one[start:], other[start:]
+    if most == 0 or not one or not other:
+        return one == other if most == 0 else max(len(one), len(other)) <= most
     if abs(len(one) - len(other)) > most:
         return False
-    before: list[int] = []
-    last = list(range(len(other) + 1))
-    for i, letter in enumerate(one, 1):
-        row = [i]
-        for j, wanted in enumerate(other, 1):
-            best = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (letter != wanted))
-            if i > 1 and j > 1 and letter == other[j - 2] and one[i - 2] == wanted:
-                best = min(best, before[j - 2] + 1)
-            row.append(best)
-        if min(row) > most:
-            return False
-        before, last = last, row
-    return last[-1] <= most
+    # The first letters differ, and one slip mends that: wrong, too much, missing, exchanged.
+    most -= 1
+    return (
+        apart(one[1:], other[1:], most)
+        or apart(one[1:], other, most)
+        or apart(one, other[1:], most)
+        or (len(one) > 1 and one[:2] == other[1::-1] and apart(one[2:], other[2:], most))
+    )

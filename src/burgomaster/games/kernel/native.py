@@ -20,14 +20,22 @@ import threading
 from collections.abc import Iterable
 from functools import cache, partial
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import CodeType, ModuleType
 from typing import Any
 
+from burgomaster.games.kernel.errors import NeedsCompiler
 from burgomaster.games.kernel.rule import compiling
+from burgomaster.games.kernel.statements import untold
 
 _KERNEL = Path(__file__).parent
 _PACKAGE = _KERNEL.parent.parent
+_COMPILING = tuple(
+    _KERNEL / name for name in ("native.py", "rule.py", "statements.py")
+)  # machine code is made by these
+
+INSTALL = 'pip install "burgomaster[lab]"'
 
 # For every natively loaded module: the files its machine code depends on.
 _depends: dict[str, frozenset[Path]] = {}
@@ -36,6 +44,21 @@ _LONG = 32  # entries of a tuple that is looked up as an array
 
 # One thread loads at a time, so that no other one meets a module that is only half there.
 _one_at_a_time = threading.RLock()
+
+
+def has_compiler() -> bool:
+    """Is Numba installed? It is an extra: where people play, the games' modules run."""
+    return find_spec("numba") is not None
+
+
+@cache
+def compiler() -> Any:
+    """Numba."""
+    try:
+        return import_module("numba")
+    except ImportError as problem:
+        missing = "is not installed" if not has_compiler() else f"cannot be used here ({problem})"
+        raise NeedsCompiler(f"this needs Numba, which compiles rules, and it {missing}: {INSTALL}") from None
 
 
 def load(source: str, game: str, *, native: bool = True, **given: Any) -> ModuleType:
@@ -52,6 +75,8 @@ def _load(source: str, game: str, native: bool, given: dict[str, Any]) -> Module
     plain = import_module(source)
     if not native and not given:
         return plain
+    if native:
+        compiler()  # or a sentence, before anything is loaded half
     name = f"{source}__{'native' if native else 'plain'}_{game.replace('-', '_')}"
     if name in sys.modules:
         return sys.modules[name]
@@ -77,35 +102,6 @@ def _load(source: str, game: str, native: bool, given: dict[str, Any]) -> Module
         del sys.modules[name]
         raise
     return module
-
-
-def untold(file: Path) -> ast.Module:
-    """A file without what its rules tell (see effects.py): machine code has nobody to tell it to."""
-    tree = ast.parse(file.read_bytes())
-    for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef):
-            node.body = _without_telling(node.body) or [ast.Pass()]
-    return ast.fix_missing_locations(tree)
-
-
-def _without_telling(body: list[ast.stmt]) -> list[ast.stmt]:
-    """Statements without any `tell(…)`, and without every `if` and `for` that did nothing else."""
-    kept: list[ast.stmt] = []
-    for statement in body:
-        if isinstance(statement, ast.If | ast.For | ast.While):
-            statement.body = _without_telling(statement.body)
-            statement.orelse = _without_telling(statement.orelse)
-            if not statement.body and not statement.orelse:
-                continue
-            statement.body = statement.body or [ast.Pass()]
-        if not _tells(statement):
-            kept.append(statement)
-    return kept
-
-
-def _tells(statement: ast.stmt) -> bool:
-    call = statement.value if isinstance(statement, ast.Expr) else None
-    return isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "tell"
 
 
 def _native_twins(plain: ModuleType, game: str) -> dict[str, Any]:
@@ -137,7 +133,7 @@ def _files_behind(function: Any) -> frozenset[Path]:
 
 
 def _run_compiling(code: CodeType, module: ModuleType, folder: Path) -> None:
-    import numba
+    numba = compiler()
     import numpy as np
 
     config: Any = numba.config
@@ -167,9 +163,7 @@ def _compiled_once(njit: Any, function: Any, **options: Any) -> Any:
 
 def _wide(kind: Any) -> Any:
     """The type to compile for; Numba reckons with 64 bits anyway."""
-    import numba
-
-    types: Any = numba.types
+    types: Any = compiler().types
     plain = types.unliteral(kind)
     return types.int64 if isinstance(plain, types.Integer) and plain.signed else plain
 
@@ -189,7 +183,7 @@ def cache_root() -> Path:
 
 def _cache_folder(game: str, files: Iterable[Path]) -> Path:
     """The folder for machine code that depends on these files; a temporary one if the cache cannot be written."""
-    folder = cache_root() / "native" / f"{game}-{_fingerprint(_with_imports(files))}"
+    folder = cache_root() / "native" / f"{game}-{_fingerprint(with_imports(files))}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
@@ -197,10 +191,10 @@ def _cache_folder(game: str, files: Iterable[Path]) -> Path:
     return folder if os.access(folder, os.W_OK) else _temporary_folder()
 
 
-def _with_imports(files: Iterable[Path]) -> frozenset[Path]:
+def with_imports(files: Iterable[Path]) -> frozenset[Path]:
     """These files and all of ours that they import, directly or not: a rule also depends on their constants."""
     found: set[Path] = set()
-    left = [*files, *_KERNEL.glob("*.py")]
+    left = [*files, *_COMPILING]
     while left:
         file = left.pop()
         if file not in found:
@@ -237,11 +231,10 @@ def _temporary_folder() -> Path:
 
 @cache
 def _fingerprint(files: frozenset[Path]) -> str:
-    import numba
     import numpy as np
 
     digest = hashlib.sha256()
-    for part in (numba.__version__, np.__version__, sys.version, platform.machine()):
+    for part in (compiler().__version__, np.__version__, sys.version, platform.machine()):
         digest.update(part.encode() + b"\0")
     for file in sorted(files):
         digest.update(str(file).encode() + b"\0" + file.read_bytes() + b"\0")

@@ -9,6 +9,7 @@ from itertools import product
 from typing import Any
 
 from burgomaster.games.kernel.contract import SEAT_LETTERS, called
+from burgomaster.games.kernel.effort import check_length, spend
 from burgomaster.games.kernel.errors import UnknownAction
 from burgomaster.games.kernel.hearing import LONGEST, Guesses
 from burgomaster.games.kernel.names import Finder, find, find_exactly, plain
@@ -56,6 +57,7 @@ def text(steps: Sequence[int]) -> str:
 
 # ---- Reading --------------------------------------------------------------------------------------------------------
 
+_PART = 12  # steps of effort to read what stands around a `for`
 _SINGLE = STEPS.singles()
 
 
@@ -69,8 +71,7 @@ def parse(
         found = [(_SINGLE[words],)] if words in _SINGLE else []
     if found:
         return found
-    if len(words) > LONGEST:  # half of what was said may mean something else
-        raise UnknownAction(words)
+    check_length(words, LONGEST)
     bare = plain(words)
     found = _numbers(bare) or _named(bare, find_exactly)
     if not found:
@@ -141,6 +142,7 @@ def _swap(rest: str, finds: Finder) -> list[tuple[int, ...]]:
     fors, ofs = "|".join(_verbs("for")), "|".join(_verbs("of"))
     beginning = Guesses((step_of(GIVE, given),) for given in _buildings(rest, finds))
     for middle in re.finditer(rf" (?:{fors}) ", rest):
+        spend(_PART)
         tail = re.fullmatch(rf"(.+) (?:{ofs}) (\w)", rest[middle.end() :])
         seat = _seat(tail[2]) if tail else None
         if tail and seat is not None:

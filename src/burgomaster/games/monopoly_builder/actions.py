@@ -13,6 +13,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from burgomaster.games.kernel.contract import SEAT_LETTERS, called
+from burgomaster.games.kernel.effort import check_length, spend
 from burgomaster.games.kernel.errors import UnknownAction
 from burgomaster.games.kernel.hearing import Guesses
 from burgomaster.games.kernel.names import find, plain
@@ -100,6 +101,7 @@ from burgomaster.games.monopoly_builder.steps import (
 )
 
 MORE = "..."
+_PART = 12  # steps of effort to read a part of an offer
 
 # What can be done without naming anything.
 _PLAIN = (END, THROW, PAY_FINE, USE_CARD, BUY, AUCTION, DROP, GO_BANKRUPT, ACCEPT, REFUSE, KEEP, NO_STEAL)
@@ -161,10 +163,9 @@ def parse(
         return [(_SINGLE[words],)]
     if words.lstrip().startswith("{"):
         return [offer_of_data(words)]
-    if len(words) > LONGEST_OFFER:  # half of what was said may mean something else
-        raise UnknownAction(words)
+    check_length(words, LONGEST_OFFER)
     deeds = deed_names(e)
-    bare = _with_ids(plain(words), deeds)
+    bare = _with_ids(plain(words), e, deeds)
     negative = re.search(r"(?<!\w)-\s*\d", words)  # plain() reads a hyphen as a space
     found = [] if negative else _short(bare) or _with_things(bare, deeds, e)
     if not found:
@@ -184,14 +185,20 @@ def _short(bare: str) -> list[tuple[int, ...]]:
     """Words that name nothing else."""
     if bare in _verbs("pass"):
         return [(step,) for step in (END, DROP, KEEP, NO_STEAL, REFUSE, AUCTION)]
-    for verb in _PLAIN:
-        if bare in _verbs(STEPS.name(verb)):
-            return [(verb,)]
-    return []
+    return [(_plain_verbs()[bare],)] if bare in _plain_verbs() else []
+
+
+@cache
+def _plain_verbs() -> dict[str, int]:
+    """What can be done without naming anything, by the words for it."""
+    return {words: verb for verb in reversed(_PLAIN) for words in _verbs(STEPS.name(verb))}
 
 
 def _with_things(bare: str, deeds: Mapping[str, int], e: Edition | None) -> list[tuple[int, ...]]:
     """Words with chips, deeds, fields, players or amounts behind the verb."""
+    openings = _openings().get(re.split("[: ]", bare, maxsplit=1)[0])
+    if openings is None:
+        return []
     readers: dict[str, Callable[[str], list[tuple[int, ...]]]] = {
         "leave": lambda rest: Guesses((step_of(LEAVE, k),) for k in _kinds(rest)),
         "give": lambda rest: Guesses((step_of(GIVE, k),) for k in _kinds(rest)),
@@ -209,11 +216,27 @@ def _with_things(bare: str, deeds: Mapping[str, int], e: Edition | None) -> list
         "dice": _dice,
         "card": lambda rest: [(step_of(CARD, card),) for card in find(rest, _card_names())],
     }
-    for name, read in readers.items():
-        for verb in sorted(_verbs(name), key=len, reverse=True):
-            if re.match(rf"{re.escape(verb)}[: ]", bare) and (found := read(bare[len(verb) :].lstrip(": "))):
-                return found
+    for verb, name in openings:
+        if bare.startswith((f"{verb} ", f"{verb}:")) and (found := readers[name](bare[len(verb) :].lstrip(": "))):
+            return found
     return []
+
+
+# The verbs behind which something is named, in the order in which they are tried.
+_NAMING = (
+    *("leave", "give", "take", "mortgage", "pay-off", "trade", "steal", "swap", "build", "remove", "bid", "offer"),
+    *("counter", "dice", "card"),
+)
+
+
+@cache
+def _openings() -> dict[str, list[tuple[str, str]]]:
+    """The words for these verbs by their first word, each with its verb; the longest first."""
+    found: dict[str, list[tuple[str, str]]] = {}
+    for name in _NAMING:
+        for verb in sorted(_verbs(name), key=len, reverse=True):
+            found.setdefault(verb.partition(" ")[0], []).append((verb, name))
+    return found
 
 
 def _trade(rest: str, rate: int) -> list[tuple[int, ...]]:
@@ -304,11 +327,8 @@ def _bid(rest: str) -> list[tuple[int, ...]]:
 
 def _offer(rest: str, deeds: Mapping[str, int]) -> list[tuple[int, ...]]:
     """`cat: 2 cranes + 50 for ketelstraat`, or only its beginning."""
-    for name, seat in _seat_names().items():
-        # Without a colon `a` may be an article.
-        behind = re.match(
-            rf"{re.escape(name)}(?: ?: ?| |$)" if len(name) > 1 else rf"{re.escape(name)} ?(?:: ?|$)", rest
-        )
+    for pattern, seat in _seat_patterns():
+        behind = pattern.match(rest)
         if behind:
             return [(step_of(OFFER, seat), *steps) for steps in _exchange(rest[behind.end() :], deeds)]
     return []
@@ -344,6 +364,7 @@ def _items(bare: str, names: Mapping[str, int]) -> Side | None:
     cards = money = 0
     ands = "|".join(_verbs("and"))
     for part in re.split(rf" ?(?:\+|,| (?:{ands}) ) ?", bare.strip()):
+        spend(_PART)
         amount = _amount(part)
         deeds = find(part, names)
         count, name = _counted(part, 1)
@@ -372,6 +393,7 @@ def _counted(bare: str, otherwise: int) -> tuple[int, str]:
 def _split_at(word: str, bare: str) -> Iterator[tuple[str, str]]:
     """The two parts around a word such as `for`, at every place where it stands."""
     for middle in re.finditer(rf" (?:{'|'.join(_verbs(word))})(?= )", bare):
+        spend(_PART)
         yield bare[: middle.start()].strip(), bare[middle.end() :].strip()
 
 
@@ -419,21 +441,22 @@ def _deed_names(streets: tuple[str, ...], towns: tuple[str, ...]) -> dict[str, i
     return names
 
 
-def _with_ids(bare: str, deeds: Mapping[str, int]) -> str:
+def _with_ids(bare: str, e: Edition | None, deeds: Mapping[str, int]) -> str:
     """Streets of several words by their ids: a name may hold an `and`, a `for`, a comma or a number."""
     if " " not in bare:
         return bare
-    for name in _long_names(tuple(deeds.items())):
+    for name in _long_names(printed_names(e), printed_towns(e)):
         if name in bare:
             bare = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", plain(DEEDS[deeds[name]]), bare)
     return bare
 
 
 @lru_cache(maxsize=32)
-def _long_names(deeds: tuple[tuple[str, int], ...]) -> tuple[str, ...]:
+def _long_names(streets: tuple[str, ...], towns: tuple[str, ...]) -> tuple[str, ...]:
     """The names of several words, the longest first."""
     ids = {plain(deed) for deed in DEEDS}
-    return tuple(sorted((name for name, _ in deeds if " " in name and name not in ids), key=len, reverse=True))
+    deeds = _deed_names(streets, towns)
+    return tuple(sorted((name for name in deeds if " " in name and name not in ids), key=len, reverse=True))
 
 
 @cache
@@ -455,6 +478,15 @@ def _seat_names() -> dict[str, int]:
         for name in (plain(token), *_in_every_language(token)):
             names[name] = seat
     return names
+
+
+@cache
+def _seat_patterns() -> list[tuple[re.Pattern[str], int]]:
+    """Seats by what an offer to them begins with. Without a colon `a` may be an article."""
+    return [
+        (re.compile(re.escape(name) + ("(?: ?: ?| |$)" if len(name) > 1 else " ?(?:: ?|$)")), seat)
+        for name, seat in _seat_names().items()
+    ]
 
 
 @cache

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from burgomaster.games.kernel.contract import SEAT_LETTERS
+from burgomaster.games.kernel.effort import LONGEST_TEXT
 from burgomaster.games.kernel.errors import UnknownAction
 from burgomaster.games.kernel.steps import step_of
 from burgomaster.games.kernel.untrusted import Unreadable, from_json
@@ -15,14 +16,13 @@ from burgomaster.games.monopoly_builder.deals import ASKED, GIVEN, MOST_CHIPS, S
 from burgomaster.games.monopoly_builder.state import DEEDS, KINDS, SEATS, TOKENS
 from burgomaster.games.monopoly_builder.steps import FOR, OFFER, PROPOSE
 
-LONGEST = 5000
 _SIDE = ("deeds", "chips", "cards", "money")
 
 
 def offer_of_data(data: str) -> tuple[int, ...]:
     """The steps of an offer in JSON; UnknownAction names the field that is wrong."""
     try:
-        offer = from_json(data, LONGEST)
+        offer = from_json(data, LONGEST_TEXT)
     except Unreadable:
         raise UnknownAction(data, "unknown-json") from None
     reader = _Reader(data)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 
+from burgomaster.games.kernel.effort import current
 from burgomaster.games.kernel.hearing import (
     BOTH,
     FILLER,
@@ -20,8 +21,8 @@ from burgomaster.games.kernel.hearing import (
     SaidSteps,
     Sense,
     common,
-    mendable,
     seats_named,
+    slips_for,
     without_any,
     words_of,
 )
@@ -106,6 +107,20 @@ _DECLINED: dict[str, list[SaidSteps]] = {
     "accept": [(REFUSE,)],
     "steal": [(NO_STEAL,)],
 }
+# All that may be said of chips, of trade with the bank, of a theft or a forced trade, of building, of an offer.
+_OF_CHIPS = frozenset((KIND, NUMBER, SEAT, "leave", "give", "take", "off", "bank", "from", "to"))
+_OF_TRADE = frozenset(
+    (KIND, NUMBER, "and", SEPARATOR, "trade", "swap", "buy", "take", "give", "bank", "for", "with", "field", "off")
+)
+_OF_THEFT = frozenset((KIND, NUMBER, SEAT, "steal", "swap", "give", "to", "from", "for", "with"))
+_OF_BUILDING = frozenset((NUMBER, "and", SEPARATOR, "build", "field", "put", "penthouse", "column", "row"))
+_OF_OFFER = frozenset(
+    (
+        *(KIND, NUMBER, SEAT, DEED, CARD, "and", SEPARATOR),
+        *("offer", "counter", "proposal", "give", "trade", "swap", "pay", "ask", "buy", "take"),
+        *("for", "from", "to", "with", "put", "off"),
+    )
+)
 _SAYING_NO = (END, DROP, KEEP, NO_STEAL, REFUSE, AUCTION)
 _VERBS = (
     *(verb for verb in _PLAIN if verb != YES),
@@ -151,10 +166,10 @@ def _wishes() -> Lexicon:
 def _wished(text: str, known: Sequence[Lexicon]) -> bool:
     """Is something asked for, if with a slip? `Bram, give me a boat for a crane` is no offer of a boat."""
     words = [word.plain for word in words_of(text)]
-    slips = [word for word in words if not any(word in lexicon.words for lexicon in known)]
-    return any(True for place in range(len(words)) for _ in _wishes().at(words, place)) or any(
-        mendable(slip, wish) for slip in slips for wish in _wishes().words
-    )
+    if any(True for place in range(len(words)) for _ in _wishes().at(words, place)):
+        return True
+    slips = {word for word in words if not any(word in lexicon.words for lexicon in known)}
+    return any(slips_for(slip, [_wishes()], current(), surely=True) for slip in slips)
 
 
 @cache
@@ -197,19 +212,37 @@ def _add_deed(lexicon: Lexicon, d: int, name: str) -> None:
 
 def _read(said: Sequence[Sense], s: State | None, e: Edition | None, wished: bool) -> list[SaidSteps]:
     """What the senses of a text mean, without the words that say nothing."""
-    said = [Sense(NUMBER, 2) if sense.sort == BOTH else sense for sense in said if sense.sort != "unit"]
+    sorts = [sense.sort for sense in said]
+    if "unit" in sorts or BOTH in sorts:
+        said = [Sense(NUMBER, 2) if sense.sort == BOTH else sense for sense in said if sense.sort != "unit"]
+        sorts = [sense.sort for sense in said]
     if not said:
         return []
-    if any(sense.sort == NOT for sense in said):
-        return _declined(without_any([sense.sort for sense in said]))
-    if found := _twice([sense.sort for sense in said]):
+    if NOT in sorts:
+        return _declined(without_any(sorts))
+    if found := _twice(sorts):
         return found
-    found = _plain([sense.sort for sense in said], [sense.value for sense in said], s, e)
-    # Several of these may fit, such as a forced trade and an offer: what the table waits for tells which.
-    return found or [
-        *(*_chips(said, s), *_trade(said, e), *_theft(said), *_deed(said, s), *_build(said), *_penthouse(said, s)),
-        *(_bid(said, s) or _offer(_asked(said, wished))),
+    found = _plain(sorts, [sense.value for sense in said], s, e)
+    if found:
+        return found
+    # Several of these may fit, such as a forced trade and an offer: what the table waits for tells which. None is tried
+    # that has no use for one of the words, or lacks one: a text has many readings, and most have no meaning at all.
+    kinds, numbers = sorts.count(KIND), sorts.count(NUMBER)
+    return [
+        *(_chips(said, s) if kinds == 1 and _OF_CHIPS.issuperset(sorts) else ()),
+        *(_trade(said, e) if kinds in (2, 3) and _OF_TRADE.issuperset(sorts) else ()),
+        *(_theft(said) if kinds in (1, 2) and _OF_THEFT.issuperset(sorts) else ()),
+        *(_deed(said, s) if "mortgage" in sorts or "pay-off" in sorts else ()),
+        *(_build(said) if numbers == 2 and _OF_BUILDING.issuperset(sorts) else ()),
+        *(_penthouse(said, s) if "penthouse" in sorts else ()),
+        *((_bid(said, s) if numbers == 1 else ()) or (_offer(_asked(said, wished)) if _dealt(sorts) else ())),
     ]
+
+
+def _dealt(sorts: list[str]) -> bool:
+    """May it be an offer?"""
+    named = sorts.count(SEAT)
+    return (named == 1 or (not named and sorts[0] in ("offer", "counter"))) and _OF_OFFER.issuperset(sorts)
 
 
 def _twice(sorts: list[str]) -> list[SaidSteps]:

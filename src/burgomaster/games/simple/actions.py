@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from burgomaster.games.kernel.contract import CHANCE, called
+from burgomaster.games.kernel.effort import check_length, spend
 from burgomaster.games.kernel.errors import UnknownAction
 from burgomaster.games.kernel.names import find, plain
 from burgomaster.games.kernel.steps import Domain, Steps, step_of
@@ -21,7 +22,8 @@ from burgomaster.games.kernel.structs import EVERYBODY, OWN_SEAT, Field
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.games.simple.fields import COURSE, are_seats, per_seat, things_of
 
-_LONGEST = 200  # characters that are read
+_LONGEST = 200  # characters of an action
+_TRIED = 2  # steps of effort to compare words with one verb
 
 
 def text(table: Steps, steps: Sequence[int]) -> str:
@@ -38,7 +40,8 @@ def parse(table: Steps, going_on: Set[int] | None, folder: Path, words: str) -> 
 
     `going_on` are the steps that do not end an action; None where any step of a player may go on.
     """
-    bare = plain(words[:_LONGEST])
+    check_length(words, _LONGEST)  # half of what was said may mean something else
+    bare = plain(words)
     goes_on = {step for step in range(table.size) if not table[step].by_chance} if going_on is None else going_on
     texts = _texts(table)
     found = _in_steps(table, goes_on, bare, lambda said: texts.get(said, []))
@@ -62,6 +65,7 @@ def _in_steps(
 ) -> list[tuple[int, ...]]:
     """The actions and beginnings of actions that a text says step by step."""
     found: list[tuple[int, ...]] = []
+    known: dict[str, list[tuple[int, ...]]] = {}  # by what is left of the text, how it may go on
     for end in [place for place, letter in enumerate(bare) if letter == " "] + [len(bare)]:
         for step in meant_by(bare[:end]):
             if table[step].follows != begun:
@@ -70,13 +74,16 @@ def _in_steps(
             if not rest:
                 found.append((step,))
             elif step in goes_on:
-                found += [(step, *more) for more in _in_steps(table, goes_on, rest, meant_by, True)]
+                if rest not in known:
+                    known[rest] = _in_steps(table, goes_on, rest, meant_by, True)
+                found += [(step, *more) for more in known[rest]]
     return found
 
 
 def _spoken(table: Steps, folder: Path, bare: str) -> list[int]:
     """What one step can be, in the words of any language."""
     found: list[int] = []
+    spend(_TRIED * len(table.table))
     for verb in table.table:
         if not verb.pattern:
             continue

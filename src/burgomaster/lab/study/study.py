@@ -11,6 +11,7 @@ from burgomaster.bots.guest import DEADLINE, is_guest
 from burgomaster.bots.levels import LEVELS
 from burgomaster.bots.registry import STEP_BOTS, check_name, lines_of, thinks
 from burgomaster.cuda.devices import CPU, CUDA, check_device
+from burgomaster.games.engines import for_long_work
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.lab.arena import prepare
 from burgomaster.lab.log import RunLog
@@ -79,6 +80,7 @@ def study(
     if plan.refit and folder is None:
         raise BurgomasterError("a study that refits nets needs a folder to keep them in")
     check_device(device)
+    for_long_work()
     gpu = _gpu_room(plan, cluster) if device == CUDA else None
     if gpu is not None and plan.luck:
         say(LUCK_STAYS)

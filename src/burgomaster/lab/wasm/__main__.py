@@ -1,4 +1,4 @@
-"""`make wasm`: the module and the interface of every game, or of those named, into the games' folders."""
+"""`make wasm`: the modules and interfaces of every game, or of those named, into the games' folders."""
 
 from __future__ import annotations
 
@@ -44,29 +44,26 @@ def main(names: list[str]) -> int:
 
 
 def make(name: str) -> None:
-    """Make the module of one game, in a process that was started for it."""
+    """Make the modules of one game, in a process that was started for it."""
     warnings.filterwarnings("ignore", message="Cannot cache compiled function")
     import llvmlite
     import numba
 
+    from burgomaster.games.module import MODULES
     from burgomaster.lab.wasm.interface import exports, told
-    from burgomaster.lab.wasm.stamp import INTERFACE, MODULE, fingerprint
+    from burgomaster.lab.wasm.stamp import fingerprint, made_of
     from burgomaster.lab.wasm.translate import Translation
 
-    begun, command = time.perf_counter(), linker()
-    sources = fingerprint(name)
-    module = linked(Translation(name).object_code(), exports(name), command)
-    made = {
-        "sources": sources,
-        "made_with": {
-            "numba": numba.__version__,
-            "llvmlite": llvmlite.__version__,
-            "wasm-ld": version_of(command),
-        },
-    }
-    _write(folder(name) / MODULE, module)
-    _write(folder(name) / INTERFACE, (json.dumps(told(name) | made, indent=1) + "\n").encode())
-    sys.stdout.write(f"{name}: {len(module) / 1024:.0f} KiB in {time.perf_counter() - begun:.0f} s\n")
+    command = linker()
+    made_with = {"numba": numba.__version__, "llvmlite": llvmlite.__version__, "wasm-ld": version_of(command)}
+    for which in MODULES:
+        begun = time.perf_counter()
+        made = {"sources": fingerprint(name, which), "made_of": made_of(name, which), "made_with": made_with}
+        module = linked(Translation(name, which).object_code(), exports(name, which), command)
+        _write(folder(name) / f"{which}.wasm", module)
+        _write(folder(name) / f"{which}.json", (json.dumps(told(name, which) | made, indent=1) + "\n").encode())
+        took = time.perf_counter() - begun
+        sys.stdout.write(f"{name}: {which}.wasm, {len(module) / 1024:.0f} KiB in {took:.0f} s\n")
 
 
 def _write(file: Path, content: bytes) -> None:

@@ -1,7 +1,8 @@
 """What a module offers: its functions with what they take, and how its memory is laid out.
 
 All of it follows from declarations: the structs of the game, the workspace of its bots, the signatures of the rules.
-`engine.json`, beside the module, tells it to others; the page makes a class of it.
+`engine.json`, beside the module, tells it to others; the page makes a class of it. A second module, `lab.wasm`, has
+what only Python asks for, and so does not weigh on the page.
 
 A function takes pointers to memory and single numbers. Where a rule takes an array or the whole workspace, the module's
 function takes one pointer, and knows lengths and places itself. Numbers are 32 bits wide but for luck and seeds, which
@@ -15,14 +16,18 @@ from typing import Any
 
 import numpy as np
 
-from burgomaster.bots.engine import engine
+from burgomaster.bots.engine import engine_by
 from burgomaster.bots.levels import levels_of
 from burgomaster.bots.registry import bots_of, thinks
 from burgomaster.bots.workspace import SEATS, Workspace
+from burgomaster.envs.batch import native_stepping
 from burgomaster.games import game as game_of
 from burgomaster.games import native_rules
+from burgomaster.games.engines import NATIVE
 from burgomaster.games.kernel.native import load
+from burgomaster.games.module import ENGINE, LAB
 from burgomaster.lab.arena import native_playouts
+from burgomaster.lab.whole_games import empty_seats, turns_by, workspace_by
 from burgomaster.review.account import MOST_IDEAS, MOST_STEPS, Scratch
 from burgomaster.review.own_reckoner import accounts, scratch
 from burgomaster.review.played_on import onwards_code
@@ -38,6 +43,10 @@ STATE, EDITION, WORK = "state", "edition", "workspace"
 STEPS, SEAT_NUMBERS, SUMS, VALUES, NODES, ORIGINS = "steps", "seats", "sums", "values", "nodes", "origins"
 # Of a review: the arrays beside a workspace; the events of a game, the lines of its book and their spreads, as many as
 # there are; the steps of ideas, where each ends, and every seat's chances after it; every seat's share of wins.
+# Of whole games between levels: what native bots keep, by seat.
+TABLE = "table"
+# A pointer to where an array lies and its sides, each in 32 bits; then the type of its items, and how many sides.
+ARRAY = "array:"
 SCRATCH, EVENTS, BOOK, SPREADS = "scratch", "events", "book", "spreads"
 IDEA_STEPS, IDEA_ENDS, IDEA_CHANCES, SHARES = "idea_steps", "idea_ends", "idea_chances", "shares"
 
@@ -161,8 +170,73 @@ _ONWARDS = {
 }
 
 
-def exports(name: str) -> dict[str, Export]:
-    """What the module of a game offers: its rules, playouts, and as much thinking as the game has."""
+_PLAY_ON = {
+    "s": "array:state:1",
+    "e": "array:edition:1",
+    "work": WORK,
+    "seats": TABLE,
+    "players": NUMBER,
+    "given": NUMBER,
+    "most": LONG,
+    "key": LONG,
+    "limit": NUMBER,
+    "action": STEPS,
+    "now": "array:i64:1",
+    "trace": "array:i64:1",
+}
+_LOOK = {
+    "states": "array:state:1",
+    "wholes": "array:i32:2",
+    "halves": "array:i16:2",
+    "bytes": "array:i8:2",
+    "e": "array:edition:1",
+    "runs": "array:u64:3",
+    "marks": "array:u64:1",
+    "course": "array:i64:1",
+}
+_ROWS = {
+    "now": "array:i64:2",
+    "mask": "array:i8:2",
+    "choices": "array:i16:2",
+    "reward": "array:f32:2",
+    "trace": "array:i16:3",
+    "final": "array:i32:2",
+}
+_ADVANCE = {
+    **_LOOK,
+    **_ROWS,
+    "into": "array:i32:2",
+    "seen": "array:state:1",
+    "out": "array:i64:1",
+    "first": NUMBER,
+    "last": NUMBER,
+}
+
+
+def exports(name: str, which: str = ENGINE) -> dict[str, Export]:
+    """What a module of a game offers."""
+    return _lab(name) if which == LAB else _engine(name)
+
+
+def _lab(name: str) -> dict[str, Export]:
+    """Whole games between levels, exact endgames, many games side by side."""
+    found = {"play_on": Export(turns_by(name, NATIVE).play_on, _PLAY_ON)}
+    if thinks(name):
+        solve = engine_by(name, NATIVE).exact.solve
+        found["solve"] = Export(solve, {"work": WORK, "e": EDITION, "most": NUMBER}, NUMBER)
+    many = native_stepping(name)
+    part = {"now": _ROWS["now"], "mask": _ROWS["mask"], "first": NUMBER, "last": NUMBER}
+    return found | {
+        "advance": Export(many.advance, _ADVANCE, NUMBER),
+        "illegal": Export(many.illegal, part, NUMBER),
+        "sample": Export(many.sample, {"now": _ROWS["now"], "choices": _ROWS["choices"], "out": "array:i64:1"}),
+        "look_at": Export(many.look_at, {**_LOOK, "i": NUMBER, "seat": NUMBER, "into": "array:i32:2"}),
+        "points": Export(many.points, {"states": _LOOK["states"], "e": _LOOK["e"], "out": "array:i64:2"}),
+    }
+
+
+def _engine(name: str) -> dict[str, Export]:
+    """A game's rules, playouts, and as much thinking as it has."""
     rules: Any = native_rules(name)
     luck: Any = load("burgomaster.games.kernel.luck", name)
     found = {key: Export(getattr(rules, key), *of) for key, of in _OF_RULES.items()}
@@ -177,7 +251,7 @@ def exports(name: str) -> dict[str, Export]:
 
 
 def _thinking(name: str) -> dict[str, Export]:
-    code = engine(name)
+    code = engine_by(name, NATIVE)
     ply, search = code.one_ply, code.search
     values = {"values": VALUES, "count": NUMBER, "temperature": REAL, "luck": LONG}
     return {
@@ -198,11 +272,12 @@ def _thinking(name: str) -> dict[str, Export]:
 
 
 def _reviewing(name: str) -> dict[str, Export]:
-    books = accounts(name, native=True)
+    code = engine_by(name, NATIVE)
+    books = accounts(code)
     return {
         "account": Export(books.account, _ACCOUNT),
         "weigh": Export(books.weigh, _WEIGH, NUMBER),
-        "onwards": Export(onwards_code(name).onwards, _ONWARDS, NUMBER),
+        "onwards": Export(onwards_code(code).onwards, _ONWARDS, NUMBER),
     }
 
 
@@ -220,7 +295,7 @@ def struct_layout(dtype: np.dtype[Any]) -> MemoryLayout:
 
 def workspace_of(name: str) -> Workspace:
     """A workspace of a game's bots with a single node: its arrays are those of all others but for the nodes."""
-    return engine(name).workspace(game_of(name).SPEC.players[0], nodes=1)
+    return workspace_by(name, game_of(name).SPEC.players[0], NATIVE, nodes=1)
 
 
 def workspace_layout(name: str) -> MemoryLayout:
@@ -244,11 +319,21 @@ def scratch_of(name: str) -> Scratch:
 
 def scratch_layout(name: str) -> MemoryLayout:
     """How they lie in memory."""
+    return _in_a_row(scratch_of(name))
+
+
+def _in_a_row(arrays: Any) -> MemoryLayout:
+    """How some arrays lie in memory, one behind the other."""
     at, places = 0, {}
-    for key, array in scratch_of(name)._asdict().items():
+    for key, array in arrays._asdict().items():
         places[key] = FieldPlace(at, _kind(array.dtype), array.shape)
         at += -(-array.nbytes // _ALIGNED) * _ALIGNED
     return MemoryLayout(at, places)
+
+
+def table_layout(name: str) -> MemoryLayout:
+    """How lies in memory what native bots keep, by seat."""
+    return _in_a_row(empty_seats(name, len(workspace_of(name).net)))
 
 
 def _kind(dtype: np.dtype[Any]) -> str:
@@ -258,8 +343,12 @@ def _kind(dtype: np.dtype[Any]) -> str:
 # ---- Told to others -------------------------------------------------------------------------------------------------
 
 
-def told(name: str) -> dict[str, Any]:
+def told(name: str, which: str = ENGINE) -> dict[str, Any]:
     """The interface of a game's module, as plain data."""
+    if which == LAB:
+        laid = {WORK: workspace_layout(name), "node": struct_layout(workspace_of(name).nodes.dtype)}
+        laid |= {TABLE: table_layout(name)}
+        return {"format": FORMAT, "game": name, "layouts": _data(laid), "functions": _functions(name, which)}
     spec, package = game_of(name).SPEC, game_of(name)
     layouts = {STATE: struct_layout(package.State.dtype()), EDITION: struct_layout(package.Edition.dtype())}
     if thinks(name):
@@ -285,6 +374,14 @@ def told(name: str) -> dict[str, Any]:
             "longer": levels.effort.longer,
             "sensible": levels.effort.sensible,
         },
-        "layouts": {key: layout.to_data() for key, layout in layouts.items()},
-        "functions": {key: {"takes": one.takes, "gives": one.gives} for key, one in exports(name).items()},
+        "layouts": _data(layouts),
+        "functions": _functions(name, which),
     }
+
+
+def _data(layouts: dict[str, MemoryLayout]) -> dict[str, Any]:
+    return {key: layout.to_data() for key, layout in layouts.items()}
+
+
+def _functions(name: str, which: str) -> dict[str, Any]:
+    return {key: {"takes": one.takes, "gives": one.gives} for key, one in exports(name, which).items()}

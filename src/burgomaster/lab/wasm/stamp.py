@@ -9,103 +9,78 @@ from __future__ import annotations
 import ast
 import hashlib
 import json
-from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
-from types import ModuleType
-from typing import Any
-
-import numpy as np
+from typing import Any, NamedTuple
 
 from burgomaster.games import folder
-from burgomaster.games.kernel.native import untold
+from burgomaster.games.kernel.freshness import made_of as made_of_sources
+from burgomaster.games.kernel.native import with_imports
+from burgomaster.games.kernel.statements import constant, functions_of, named
+from burgomaster.games.module import ENGINE, MODULES, shape_of
 from burgomaster.lab.wasm.interface import exports, told
 from burgomaster.lab.wasm.translate import RECIPE
 
-MODULE, INTERFACE = "engine.wasm", "engine.json"
 
-
-def fingerprint(name: str) -> str:
+def fingerprint(name: str, which: str = ENGINE) -> str:
     """Of the sources of a game's module."""
-    digest = hashlib.sha256(json.dumps([told(name), RECIPE], sort_keys=True).encode())
-    seen: dict[str, str] = {}
-    for export in exports(name).values():
-        _read(export.rule, seen)
+    digest = hashlib.sha256(json.dumps([told(name, which), RECIPE], sort_keys=True).encode())
+    seen = _seen(name, which)
     for key in sorted(seen):
-        digest.update(f"{key}\0{seen[key]}\0".encode())
+        digest.update(f"{key}\0{seen[key].text}\0".encode())
     return digest.hexdigest()
 
 
+def made_of(name: str, which: str) -> dict[str, Any]:
+    """What tells at run time, without a compiler, whether a module is of today's sources: see kernel/freshness.py."""
+    functions: dict[str, list[str]] = {}
+    seen = _seen(name, which).values()
+    for rule in seen:
+        functions.setdefault(rule.module, []).append(rule.name)
+    return made_of_sources(functions, with_imports({rule.file for rule in seen}), shape_of(name))
+
+
 def stale(name: str) -> bool:
-    """Is there no module of this game, or one of other sources?"""
+    """Is there a module missing of this game, or one of other sources?"""
+    return any(_is_stale(name, which) for which in MODULES)
+
+
+def _is_stale(name: str, which: str) -> bool:
     try:
-        made = json.loads((folder(name) / INTERFACE).read_text(encoding="utf-8"))
+        made = json.loads((folder(name) / f"{which}.json").read_text(encoding="utf-8"))
     except FileNotFoundError:
         return True
-    return bool(made["sources"] != fingerprint(name)) or not (folder(name) / MODULE).exists()
+    return bool(made["sources"] != fingerprint(name, which)) or not (folder(name) / f"{which}.wasm").exists()
 
 
-def _read(rule: Any, seen: dict[str, str]) -> None:
+class _Rule(NamedTuple):
+    module: str
+    name: str
+    file: Path
+    text: str
+
+
+def _seen(name: str, which: str) -> dict[str, _Rule]:
+    """All rules that a module is made of."""
+    seen: dict[str, _Rule] = {}
+    for export in exports(name, which).values():
+        _read(export.rule, seen)
+    return seen
+
+
+def _read(rule: Any, seen: dict[str, _Rule]) -> None:
     """Add a compiled rule and all that it calls."""
     function = rule.py_func
     key = f"{function.__module__}.{function.__name__}"
     if key in seen:
         return
-    seen[key] = ""
-    tree = _functions(Path(function.__code__.co_filename))[function.__name__]
+    file = Path(function.__code__.co_filename)
+    seen[key] = _Rule(function.__module__.partition("__native_")[0], function.__name__, file, "")
+    tree = functions_of(file)[function.__name__]
     values = []
-    for text, value in _named(tree, function.__globals__):
+    for text, value in named(tree, function.__globals__):
         if hasattr(value, "py_func"):
             _read(value, seen)
             values.append(f"{text} = rule {value.py_func.__module__}.{value.py_func.__name__}")
         else:
-            values.append(f"{text} = {_plain(value)}")
-    seen[key] = "\n".join([ast.unparse(tree), *sorted(set(values))])
-
-
-@cache
-def _functions(file: Path) -> dict[str, ast.FunctionDef]:
-    """The functions of a file as they are compiled, bare of documentation and types."""
-    found = {one.name: one for one in untold(file).body if isinstance(one, ast.FunctionDef)}
-    for function in found.values():
-        function.decorator_list, function.returns = [], None
-        for argument in function.args.args:
-            argument.annotation = None
-        if ast.get_docstring(function) is not None:
-            function.body = function.body[1:] or [ast.Pass()]
-    return {name: _Bare().visit(function) for name, function in found.items()}
-
-
-class _Bare(ast.NodeTransformer):
-    """Takes the types out of assignments."""
-
-    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.stmt:
-        assert node.value is not None
-        return ast.copy_location(ast.Assign([node.target], node.value), node)
-
-
-def _named(tree: ast.FunctionDef, known: dict[str, Any]) -> Iterator[tuple[str, Any]]:
-    """Every name of a function that is not its own, with its value; also `module.name`."""
-    own = {argument.arg for argument in tree.args.args}
-    own |= {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
-    known = {name: value for name, value in known.items() if name not in own}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
-            module = known.get(node.value.id)
-            if isinstance(module, ModuleType):
-                yield f"{node.value.id}.{node.attr}", getattr(module, node.attr)
-        elif isinstance(node, ast.Name) and node.id in known and not isinstance(known[node.id], ModuleType):
-            yield node.id, known[node.id]
-
-
-def _plain(value: Any) -> str:
-    """A constant as text, the same on every machine; what is built in is known by its name."""
-    if isinstance(value, tuple | np.ndarray):
-        return f"({', '.join(map(_plain, value))})"
-    if isinstance(value, float):
-        return value.hex()
-    if isinstance(value, str):
-        return repr(value)
-    if callable(value):
-        return f"{value.__module__}.{value.__qualname__}"
-    return str(int(value))
+            values.append(f"{text} = {constant(value)}")
+    seen[key] = seen[key]._replace(text="\n".join([ast.unparse(tree), *sorted(set(values))]))

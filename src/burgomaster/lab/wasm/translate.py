@@ -21,6 +21,7 @@ from burgomaster.games import game as game_of
 from burgomaster.lab.arena import native_playouts
 from burgomaster.lab.wasm import interface as i
 from burgomaster.lab.wasm.interface import Export, MemoryLayout
+from burgomaster.lab.whole_games import empty_seats
 from burgomaster.review.account import MOST_IDEAS, MOST_STEPS
 
 TRIPLE = "wasm32-unknown-unknown"
@@ -68,24 +69,28 @@ class _Array:
 
 
 class Translation:
-    """Translates what one game's module offers."""
+    """Translates what one of a game's modules offers."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, which: str) -> None:
         self._spec = game_of(name).SPEC
         self._sums = native_playouts(name).SUMS
-        self._exports = i.exports(name)
+        self._exports = i.exports(name, which)
         self._records = {
             i.STATE: numba.from_dtype(game_of(name).State.dtype()),
             i.EDITION: numba.from_dtype(game_of(name).Edition.dtype()),
         }
-        self._layout = self._scratch = MemoryLayout(0, {})
+        type_of: Any = numba.typeof
+        work, seats = i.workspace_of(name), empty_seats(name, len(i.workspace_of(name).net))
+        self._work_type, self._nodes_type, self._table_type = type_of(work), type_of(work.nodes), type_of(seats)
+        self._table = i.table_layout(name)
+        # In the order in which rules have them, which is not that of memory.
+        laid = i.workspace_layout(name)
+        self._layout = MemoryLayout(laid.size, {array: laid.fields[array] for array in self._work_type.fields})
+        self._sizes = {array: getattr(work, array).itemsize for array in laid.fields}
+        self._scratch = MemoryLayout(0, {})
         if thinks(name):
-            type_of: Any = numba.typeof
-            self._work_type = type_of(i.workspace_of(name))
-            self._nodes_type = type_of(i.workspace_of(name).nodes)
             self._scratch_type = type_of(i.scratch_of(name))
-            self._layout, self._scratch = i.workspace_layout(name), i.scratch_layout(name)
-            self._sizes = {array: getattr(i.workspace_of(name), array).itemsize for array in self._layout.fields}
+            self._scratch = i.scratch_layout(name)
 
     def object_code(self) -> bytes:
         """The module's functions as an object file."""
@@ -156,6 +161,10 @@ class Translation:
             return self._workspace(value, lines)
         if kind == i.SCRATCH:
             return self._arrays(value, self._scratch, lines)
+        if kind == i.TABLE:
+            return self._arrays(value, self._table, lines)
+        if kind.startswith(i.ARRAY):
+            return self._shaped(value, kind, lines)
         lengths = {i.STEPS: self._spec.most_legal, i.VALUES: self._spec.most_legal}
         lengths |= {i.SEAT_NUMBERS: SEATS, i.SUMS: self._sums, i.SHARES: SEATS}
         lengths |= {i.IDEA_STEPS: MOST_STEPS, i.IDEA_ENDS: MOST_IDEAS, i.IDEA_CHANCES: MOST_IDEAS}
@@ -167,8 +176,7 @@ class Translation:
         """All arrays of a workspace, from the pointer to it."""
         lines.append(f"{value}.counted = load i32, ptr {value}, align 4")
         lines.append(f"{value}.nodes = zext i32 {value}.counted to i64")
-        in_order = {name: self._layout.fields[name] for name in self._work_type.fields}
-        return self._arrays(value, MemoryLayout(self._layout.size, in_order), lines)
+        return self._arrays(value, self._layout, lines)
 
     def _arrays(self, value: str, layout: MemoryLayout, lines: list[str]) -> Sequence[str]:
         """All arrays that lie behind a pointer."""
@@ -178,9 +186,40 @@ class Translation:
             first, *inner = place.shape
             count = f"{value}.nodes" if first is None else str(first)
             sides = tuple(side for side in inner if side is not None)
-            size = self._sizes[name] if layout is not self._scratch else 8
+            size = self._sizes[name] if layout is self._layout else int(place.kind[1:]) // 8
             passed += _Array(f"{value}.at.{name}", count, sides, size).arguments()
         return passed
+
+    def _shaped(self, value: str, kind: str, lines: list[str]) -> Sequence[str]:
+        """An array whose sides are told where it is passed: where it lies, and how long each side is."""
+        _, item, sides = kind.split(":")
+        names, size = [f"{value}.n{k}" for k in range(int(sides))], self._size(item)
+        lines.append(f"{value}.data = load ptr, ptr {value}, align 4")
+        for k, name in enumerate(names):
+            lines.append(f"{name}.at = getelementptr inbounds i8, ptr {value}, i32 {4 + 4 * k}")
+            lines.append(f"{name}.side = load i32, ptr {name}.at, align 4")
+            lines.append(f"{name} = zext i32 {name}.side to i64")
+        stride, strides = str(size), [str(size)]
+        for name in reversed(names[1:]):
+            lines.append(f"{name}.stride = mul i64 {stride}, {name}")
+            stride = f"{name}.stride"
+            strides.insert(0, stride)
+        count = names[0]
+        for name in names[1:]:
+            lines.append(f"{name}.count = mul i64 {count}, {name}")
+            count = f"{name}.count"
+        return [
+            *("ptr null", "ptr null", f"i64 {count}", f"i64 {size}", f"ptr {value}.data"),
+            *(f"i64 {one}" for one in (*names, *strides)),
+        ]
+
+    def _size(self, item: str) -> int:
+        return int(self._records[item].size) if item in self._records else int(item[1:]) // 8
+
+    def _item(self, item: str) -> Any:
+        """Numba's type of what an array has."""
+        kinds = {"i": "int", "u": "uint", "f": "float"}
+        return self._records.get(item) or getattr(numba, f"{kinds[item[0]]}{item[1:]}")
 
     def _type_of(self, kind: str) -> Any:
         """Numba's type of an argument."""
@@ -195,6 +234,11 @@ class Translation:
             return self._nodes_type
         if kind == i.SCRATCH:
             return self._scratch_type
+        if kind == i.TABLE:
+            return self._table_type
+        if kind.startswith(i.ARRAY):
+            _, of, sides = kind.split(":")
+            return numba.types.Array(self._item(of), int(sides), "C")
         item = numba.float64 if kind in _WITH_PARTS else numba.int64
         return numba.types.Array(item, 1 + len(_INNER.get(kind, ())), "C")
 

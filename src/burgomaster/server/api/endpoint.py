@@ -8,7 +8,7 @@ from codecs import BOM_UTF8
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import parse_qsl
 
 import msgspec
@@ -28,6 +28,8 @@ from burgomaster.server.store.base import StoreDown
 from burgomaster.tables.addresses import blanked
 from burgomaster.tables.person import Person
 from burgomaster.tables.refused import Refused
+
+T = TypeVar("T")
 
 _encode = msgspec.json.Encoder().encode
 _WORTH_COMPRESSING, _LONG = 1024, 65_536  # bytes of an answer
@@ -112,6 +114,10 @@ class Ask:
     async def table(self) -> LiveTable:
         """The table the address names."""
         return await table_named(self.server, self.name, self.owner)
+
+    async def read(self, work: Callable[[], T]) -> T:
+        """What comes of work that reads what somebody said: off the event loop, where that takes longer."""
+        return await self.server.texts.read(self.owner, work)
 
     @property
     def owner(self) -> Owner:

@@ -71,6 +71,7 @@ async def plan(ask: Ask, given: PlanGiven) -> PlanOrNone:
         raise Refused(409, "resigned")
     if any(branch.least > branch.most for branch in given.branches):
         raise Refused(422, "plan-numbers")
+    ask.server.texts.check(ask.owner)
     kept = tuple(BranchKept(branch.least, branch.most, branch.actions) for branch in given.branches)
     await ask.server.plans.make(live, ask.known().id, PlanKept(given.first, kept))
     return await _told(ask, live.table.id)

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from burgomaster.bots.found import IdeaFound
+from burgomaster.games.kernel.effort import LONGEST_TEXT, TakesLonger
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.server.api import shapes
 from burgomaster.server.api.endpoint import Ask, Nothing, endpoint
@@ -24,7 +25,7 @@ from burgomaster.tables.setup import MOST_SEATS
 from burgomaster.tables.table import Table
 from burgomaster.tables.told import spoken
 
-ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
+ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_TEXT)]
 StepNumber = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 ChanceGiven = Annotated[float, msgspec.Meta(ge=0, le=1)]
 Seq = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
@@ -46,7 +47,7 @@ class Beginning(msgspec.Struct, forbid_unknown_fields=True):
     """The beginning of an action; empty for all beginnings."""
 
     seq: Seq
-    prefix: Annotated[str, msgspec.Meta(max_length=2000)] = ""
+    prefix: Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)] = ""
 
 
 class GoingOn(msgspec.Struct):
@@ -155,11 +156,27 @@ async def act(ask: Ask, given: Acting) -> Done:
 async def _act(ask: Ask, live: LiveTable, given: Acting) -> Done:
     person, lang = ask.person, ask.lang
     client = ask.client(given.client_id) if person else ""
+    texts, owner, seq = ask.server.texts, ask.owner, given.seq
+    texts.check(owner)
 
     def judge(table: Table) -> Draft:
-        return moves.act(table, person, given.action, given.seq, lang, live.secret)
+        with texts.quickly(owner):
+            return moves.act(table, person, given.action, seq, lang, live.secret)
 
-    return Done(await live.submit(judge, client))
+    try:
+        return Done(await live.submit(judge, client))
+    except TakesLonger:
+        table = live.table
+    try:
+        action = await texts.slowly(owner, lambda: moves.meant(table, person, given.action, seq, lang))
+    except Refused as problem:
+        refused = problem
+
+        def refuse(_: Table) -> Draft:
+            raise refused
+
+        return Done(await live.submit(refuse, client))  # which it may have stored already
+    return Done(await live.submit(lambda now: moves.act(now, person, action, seq, lang, live.secret), client))
 
 
 _read = msgspec.json.Decoder(Sent).decode
@@ -198,14 +215,15 @@ async def steps(ask: Ask, given: Beginning) -> dict[str, Any]:
     if given.seq > live.table.seq:
         await live.catch_up_if_shared()
     table = live.table
-    position, found = moves.steps(table, ask.person, given.prefix, given.seq, ask.lang)
+    position, found = await ask.read(lambda: moves.steps(table, ask.person, given.prefix, given.seq, ask.lang))
     return {"seq": table.seq, "steps": spoken(position, found, ask.lang, names_in(table, ask.lang))}
 
 
 @endpoint("POST", "/api/tables/{table}/why", Why, body=Doubt, tag="play")
 async def why(ask: Ask, given: Doubt) -> Why:
     """Which rule forbids an action now; nothing is played."""
-    refusal = moves.why_not((await ask.table()).table, ask.person, given.action, ask.lang)
+    table = (await ask.table()).table
+    refusal = await ask.read(lambda: moves.why_not(table, ask.person, given.action, ask.lang))
     return Why(None, None) if refusal is None else Why(refusal.rule, refusal.text)
 
 

@@ -7,12 +7,13 @@ from typing import Annotated, Any
 
 import msgspec
 
+from burgomaster.games.kernel.effort import LONGEST_TEXT
 from burgomaster.server.api.endpoint import Ask, endpoint
 from burgomaster.server.api.play import Doubt, GoingOn, HintIdea, Why
 from burgomaster.server.api.shapes import Whole
 from burgomaster.tables import puzzled
 
-PrefixText = Annotated[str, msgspec.Meta(max_length=2000)]
+PrefixText = Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)]
 
 
 class PuzzleHeading(msgspec.Struct):
@@ -83,20 +84,23 @@ async def one_puzzle(ask: Ask, _: None) -> Any:
 @endpoint("POST", "/api/puzzles/{puzzle}/steps", GoingOn, body=PuzzleBegun, tag="puzzles")
 async def puzzle_steps(ask: Ask, given: PuzzleBegun) -> Any:
     """How an unfinished action may go on; nothing is assessed."""
-    return puzzled.going_on(puzzled.puzzle_named(ask.name), given.prefix, ask.lang)
+    puzzle = puzzled.puzzle_named(ask.name)
+    return await ask.read(lambda: puzzled.going_on(puzzle, given.prefix, ask.lang))
 
 
 @endpoint("POST", "/api/puzzles/{puzzle}/why", Why, body=Doubt, tag="puzzles")
 async def puzzle_why(ask: Ask, given: Doubt) -> Any:
     """Which rule forbids an action; nothing is assessed."""
-    return puzzled.why_not(puzzled.puzzle_named(ask.name), given.action, ask.lang)
+    puzzle = puzzled.puzzle_named(ask.name)
+    return await ask.read(lambda: puzzled.why_not(puzzle, given.action, ask.lang))
 
 
 @endpoint("POST", "/api/puzzles/{puzzle}/answer", PuzzleAssessed, body=Doubt, tag="puzzles")
 async def answer_puzzle(ask: Ask, given: Doubt) -> Any:
     """Is this the best action? If not, it may be tried again."""
     puzzle = puzzled.puzzle_named(ask.name)
-    return puzzled.assessed(puzzle, puzzled.meant(puzzle, given.action, ask.lang), ask.lang)
+    meant = await ask.read(lambda: puzzled.meant(puzzle, given.action, ask.lang))
+    return puzzled.assessed(puzzle, meant, ask.lang)
 
 
 @endpoint("GET", "/api/puzzles/{puzzle}/solution", PuzzleAssessed, tag="puzzles")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 import msgspec
@@ -151,7 +150,7 @@ async def give_mail(ask: Ask, given: MailGiven) -> Ok:
     words = Words(WORDS, ask.lang)
     text = words("mail-confirm", link=f"{server.config.site_address}/you#mail={token}")
     letter = Letter(address, words("mail-confirm-title"), text + "\n", f"confirm.{token_hash(token)[:32]}")
-    if await asyncio.to_thread(sender.try_to_mail, letter) != SENT:
+    if await sender.try_to_mail(letter) != SENT:
         await sender.outbox.unwant_mail(person.id, address)
         raise Refused(409, "mail-failed")
     return Ok()

@@ -12,6 +12,7 @@ from burgomaster.bots.levels import LEVELS, level_bot
 from burgomaster.bots.one_ply_bot import OnePlyBot
 from burgomaster.bots.registry import default_bot, thinks
 from burgomaster.bots.search_bot import SearchBot
+from burgomaster.games.engines import PLAIN, engine_for
 from burgomaster.games.kernel.luck import luck_key, luck_of
 from burgomaster.play.hint import Hint, Suggestion
 from burgomaster.play.position import Position
@@ -21,7 +22,7 @@ from burgomaster.tables.prospects import WORLDS
 STRONGEST = LEVELS[-1]
 
 HINT_SECONDS = 1.0
-CACHE_SECONDS = 1.5  # time to load compiled code that is in the cache already
+CACHE_SECONDS = 1.5  # time for code that is soon ready: a module, or what Numba has compiled before
 
 _kept = KeptBots()
 _compiling: dict[tuple[str, int, str], threading.Thread] = {}
@@ -97,7 +98,9 @@ def evaluator_is_compiled(position: Position) -> bool:
 
 
 def _is_compiled(position: Position, part: str, compile_it: Callable[[], object]) -> bool:
-    """Start compiling, if need be. On a new machine it takes minutes, and nobody at a table waits for that."""
+    """Make it ready, if need be. Where Numba has to compile that takes minutes, and nobody at a table waits for it."""
+    if engine_for(position.game) == PLAIN:
+        return False
     kind = position.game, position.players, part
     if kind not in _compiling:
         _compiling[kind] = threading.Thread(target=compile_it, daemon=True)

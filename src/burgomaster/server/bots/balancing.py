@@ -16,6 +16,7 @@ from burgomaster.play.setting import Setting
 from burgomaster.server.bots.pool import BotFailed, WorkerPool
 from burgomaster.server.limits import Limited
 from burgomaster.server.networks import Owner
+from burgomaster.server.recurring import unforeseen
 from burgomaster.tables.refused import Refused
 
 PATIENCE = 4.0  # seconds after which a request is answered, however far it is
@@ -116,6 +117,9 @@ class Balances:
                 self._tell(one)
         except BotFailed:
             one.failed = True
+        except Exception:  # half of a simulation is not told as a whole one
+            one.failed = True
+            unforeseen("a simulation")
         finally:
             one.done = True
             self._tell(one)

@@ -23,6 +23,7 @@ from burgomaster.server.fair_queue import FairQueue
 from burgomaster.server.hint_data import IdeaData
 from burgomaster.server.logs import log_failure
 from burgomaster.server.networks import HOUSE, Owner
+from burgomaster.server.recurring import unforeseen
 
 _log = logging.getLogger("burgomaster.bots")
 _LONGEST_LINE = 1 << 22
@@ -162,18 +163,23 @@ class WorkerPool:
                         process = await _started()
                     waiting_answer = await self._ask(process, waiting.job)
                 except BotFailed as problem:
-                    self.crashes += 1
-                    _log.warning("a bot failed", extra={"job": _named(waiting.job), "problem": str(problem)})
-                    if process is not None:
-                        await _ended(process)
-                    process = None
+                    failed = problem
+                except Exception as problem:  # whatever it was, the next job is served
+                    unforeseen("a bot worker", job=_named(waiting.job))
+                    failed = BotFailed(f"{type(problem).__name__}: {problem}")
+                else:
                     if not waiting.done.done():
-                        waiting.done.set_exception(problem)
+                        waiting.done.set_result(waiting_answer)
                     continue
                 finally:
                     self._slow -= not waiting.quick
+                self.crashes += 1
+                _log.warning("a bot failed", extra={"job": _named(waiting.job), "problem": str(failed)})
                 if not waiting.done.done():
-                    waiting.done.set_result(waiting_answer)
+                    waiting.done.set_exception(failed)
+                old, process = process, None
+                if old is not None:
+                    await _ended(old)
         finally:
             if process is not None:
                 await _ended(process)
@@ -228,6 +234,9 @@ async def _started() -> asyncio.subprocess.Process:
 
 
 async def _ended(process: asyncio.subprocess.Process) -> None:
-    with contextlib.suppress(ProcessLookupError):
-        process.kill()
-    await process.wait()
+    try:
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+    except Exception:  # another process is started in its place
+        unforeseen("ending a bot worker")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -19,6 +20,7 @@ from burgomaster.server.house import House
 from burgomaster.server.limits import Limited
 from burgomaster.server.live_table import LiveTable
 from burgomaster.server.networks import HOUSE, Owner
+from burgomaster.server.recurring import Resting, again_and_again, unforeseen
 from burgomaster.server.reminders import Reminders
 from burgomaster.server.store.base import StoreDown
 from burgomaster.tables.judging import absence, agreement, ending, moves, seating
@@ -55,6 +57,7 @@ class TableScheduler:
         self.moves = 0
         self.anybody_at: Callable[[Table], bool] = lambda _: False  # of its people
         self._busy: set[str] = set()
+        self._resting = Resting(time.monotonic, _POLL)  # tables at which something failed
         house.listeners.append(self._happened)
         house.loaded.append(self._loaded)
 
@@ -117,19 +120,21 @@ class TableScheduler:
 
     async def run(self) -> None:
         """Poll for tables with something due, of this process or left behind by another one."""
-        while True:
-            try:
-                most = _MOST_DUE + len(self._busy)  # tables in progress do not take the place of others
-                for table in await self.house.store.due(self.house.now(), self.house.process, most):
+        await again_and_again("the scheduler", self._look, _POLL)
+
+    async def _look(self) -> None:
+        try:
+            # Tables in progress, and those at which something fails, do not take the place of others.
+            most = _MOST_DUE + len(self._busy) + len(self._resting)
+            for table in await self.house.store.due(self.house.now(), self.house.process, most):
+                if not self._resting.rests(table):
                     self._wake(table)
-            except StoreDown as problem:
-                if not self.house.away:  # log it once
-                    _log.warning("the store is away", extra={"problem": str(problem)})
-                self.house.away = True
-            except Exception:  # whatever it was, bots and clocks go on
-                _log.exception("the scheduler failed")
+        except StoreDown as problem:
+            if not self.house.away:  # log it once
+                _log.warning("the store is away", extra={"problem": str(problem)})
+            self.house.away = True
+        finally:
             self.house.evict_idle()
-            await asyncio.sleep(_POLL)
 
     def _happened(self, live: LiveTable, frame: Frame) -> None:
         if _is_due(frame.after):
@@ -152,9 +157,15 @@ class TableScheduler:
                 if held:
                     await live.catch_up_if_shared()
                     while await self._do_next(live):
-                        pass
-        except (Refused, StoreDown):
-            pass  # another process was faster, or the store is away: the next poll finds what is left
+                        self._resting.fine(table)
+            self._resting.fine(table)
+        except StoreDown:
+            pass  # the next poll finds what is left
+        except Refused:  # another process was faster, most likely
+            self._resting.failed(table)
+        except Exception:  # whatever it was, it is tried again, but ever more seldom
+            self._resting.failed(table)
+            unforeseen("serving a table", table=table)
         finally:
             self._busy.discard(table)
 

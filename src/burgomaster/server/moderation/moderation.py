@@ -18,6 +18,7 @@ from burgomaster.server.live import Live
 from burgomaster.server.moderation.blocks import BlockKind, Blocks, kept_value
 from burgomaster.server.moderation.store import Block, ModerationStore, Report, new_id
 from burgomaster.server.networks import network_of
+from burgomaster.server.recurring import until_done
 from burgomaster.server.store.base import StoreDown
 from burgomaster.server.watcher import Peer
 from burgomaster.tables.person import Person
@@ -68,15 +69,14 @@ class Moderation:
 
     async def _retry(self, player: str = "") -> None:
         """The same after a message from another process, as soon as the store answers."""
-        while True:
-            try:
-                for one in [player] if player else list(self._shunned):
-                    await self._read_shunned(one)
-                if not player:
-                    await self.refresh()
-                return
-            except StoreDown:
-                await asyncio.sleep(_AGAIN)
+
+        async def read() -> None:
+            for one in [player] if player else list(self._shunned):
+                await self._read_shunned(one)
+            if not player:
+                await self.refresh()
+
+        await until_done("reading blocks", read, _AGAIN)
 
     def _heard(self, message: str) -> None:
         told = json.loads(message)

@@ -9,6 +9,7 @@ from burgomaster.server.house import House
 from burgomaster.server.live_table import LiveTable
 from burgomaster.server.people.devices import COOKIE_AGE, Devices
 from burgomaster.server.ratings.store import REMEMBERED
+from burgomaster.server.recurring import unforeseen
 from burgomaster.server.store.base import StoreDown
 from burgomaster.tables import forgotten
 from burgomaster.tables.judging import absence, seating
@@ -43,15 +44,26 @@ class Forgetting:
             try:
                 await self._clean()
                 for player in await self.store.to_forget():
-                    await self._forget(player)
-            except (Refused, StoreDown) as problem:
+                    await self._try_to_forget(player)
+            except StoreDown as problem:
                 _log.info("forgetting goes on later", extra={"problem": str(problem)})
             except Exception:  # whatever it was, it is tried again
-                _log.exception("forgetting failed")
+                unforeseen("forgetting")
             try:
                 await asyncio.wait_for(self._wake.wait(), _LATER)
             except TimeoutError:
                 continue
+
+    async def _try_to_forget(self, player: str) -> None:
+        """Nobody waits for ever behind somebody who cannot be forgotten yet."""
+        try:
+            await self._forget(player)
+        except Refused as problem:
+            _log.info("forgetting goes on later", extra={"problem": str(problem)})
+        except StoreDown:
+            raise
+        except Exception:
+            unforeseen("forgetting somebody")
 
     async def _clean(self) -> None:
         now = self.house.now()

@@ -6,20 +6,20 @@ import asyncio
 import contextlib
 import json
 import logging
-import smtplib
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Awaitable, Callable
 
 from burgomaster.games import words_of
 from burgomaster.games.kernel.words import Words
 from burgomaster.server.config import Config
 from burgomaster.server.house import House
 from burgomaster.server.limits import SlidingWindow
+from burgomaster.server.logs import log_failure
 from burgomaster.server.presence import Presence
-from burgomaster.server.reach.mail import Letter, MailSender, harmless
+from burgomaster.server.reach.mail import Letter, MailFailed, MailSender, harmless
 from burgomaster.server.reach.outbox import Outbox, Reminder, Subscription
 from burgomaster.server.reach.push import FAILED, GONE, SENT, PushMessage, PushSender
 from burgomaster.server.reach.wishes import Wishes
+from burgomaster.server.recurring import again_and_again, unforeseen
 from burgomaster.server.store.base import StoreDown
 from burgomaster.tables.names import names_in
 from burgomaster.tables.refused import WORDS, Refused
@@ -28,10 +28,11 @@ from burgomaster.tables.table import Table
 
 _log = logging.getLogger("burgomaster.reach")
 _POLL = 1.0  # seconds between two looks for what is due
-_AT_ONCE = 20  # reminders that are sent at the same time
+_AT_ONCE = 300  # reminders under way; of one site no more than 108 can wait (`push.py`), so there is room for others
 _CLAIM = 120_000  # ms after which a claimed reminder is another one's to send
 _AGAIN = (60_000, 300_000, 1_800_000, 7_200_000)  # ms before each next try
 _HOUR = 3600.0
+_LAST = 1.0  # seconds that those under way have when the server stops
 _DAY = 24 * 3600  # seconds that a push service keeps a message for a device that is off
 MAIL = "mail"
 
@@ -47,6 +48,7 @@ class ReminderSender:
         self.mail = MailSender(config.smtp, config.sender)
         self.is_kept_out: Callable[[str], bool] = lambda _: False
         self.sent = self.failed = 0
+        self._sending: set[asyncio.Task[None]] = set()
         self._each = SlidingWindow(config.reminders_each, _HOUR)
         self._all = SlidingWindow(config.reminders, _HOUR)
         house.remind_after = int(config.remind_seconds * 1000)
@@ -65,21 +67,42 @@ class ReminderSender:
         """Send what is due, again and again."""
         # Who was there when the server was started anew comes back first.
         await asyncio.sleep(self.config.remind_seconds)
-        while True:
-            try:
-                while await self.send_due() == _AT_ONCE:
-                    pass
-            except StoreDown:
-                pass  # others report that
-            except Exception:  # whatever it was, the next ones are sent
-                _log.exception("sending reminders failed")
-            await asyncio.sleep(_POLL)
+        await again_and_again("sending reminders", self.begin_due, _POLL)
 
-    async def send_due(self) -> int:
-        """Send some of what is due; how many there were."""
-        due = await self.outbox.due(self.house.now(), _AT_ONCE) if self.house.reachable else []
-        await asyncio.gather(*(self._quietly(one) for one in due))
-        return len(due)
+    async def begin_due(self) -> None:
+        """Begin to send all that is due, as far as there is room: what hangs is not waited for."""
+        while self.house.reachable and (room := _AT_ONCE - len(self._sending)):
+            due = await self.outbox.due(self.house.now(), room)
+            for one in due:
+                claimed = await self.outbox.claim(one, self.house.now() + _CLAIM)
+                if claimed is not None:
+                    sending = log_failure(asyncio.create_task(self._quietly(claimed), name="reminder"))
+                    self._sending.add(sending)
+                    sending.add_done_callback(self._sending.discard)
+            if len(due) < room:
+                return
+
+    async def send_due(self) -> None:
+        """The same, and wait until it is sent, or has failed."""
+        await self.begin_due()
+        await self._ended()
+
+    async def close(self) -> None:
+        """Let what is under way end soon, and give up the rest: it stays claimed, and is sent again later."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._ended(), _LAST)
+        for sending in self._sending:
+            sending.cancel()
+        await self._ended()
+
+    @property
+    def under_way(self) -> int:
+        """How many are being sent."""
+        return len(self._sending)
+
+    async def _ended(self) -> None:
+        if self._sending:
+            await asyncio.wait(set(self._sending))
 
     async def _quietly(self, one: Reminder) -> None:
         try:
@@ -87,13 +110,10 @@ class ReminderSender:
         except (StoreDown, Refused):
             pass  # it is claimed, and tried again
         except Exception:  # whatever it was, the others are sent
-            _log.exception("a reminder failed", extra={"table": one.table})
+            unforeseen("a reminder", table=one.table)
 
-    async def _send(self, given: Reminder) -> None:
+    async def _send(self, one: Reminder) -> None:
         now = self.house.now()
-        one = await self.outbox.claim(given, now + _CLAIM)
-        if one is None:
-            return
         if one.tries > len(_AGAIN) + 1:  # it has failed in ways that nobody foresaw
             await self.outbox.sent(one)
             return
@@ -126,30 +146,36 @@ class ReminderSender:
         return live.table
 
     async def _by_all_channels(self, one: Reminder, table: Table, wishes: Wishes) -> bool:
-        """Send it by every channel it has not gone out by; False if some failed."""
-        done, whole = one.done, True
+        """Send it by every channel it has not gone out by, at the same time; False if some failed."""
         text = _text(table, one, wishes.lang, self.house.now())
         mail = await self.outbox.mail(one.player) if self.mail.server else None
         browsers = await self.outbox.subscriptions(one.player)
-        works = [(to.id, partial(self._push, to, one, text, wishes.lang)) for to in browsers]
-        if mail is not None and mail.confirmed:
-            works.append((MAIL, partial(self._mail, mail.address, one, text, wishes.lang)))
-        for channel, work in works:
-            if channel in done:
-                continue
-            outcome = await asyncio.to_thread(work)
+        works = {to.id: self._push(to, one, text, wishes.lang) for to in browsers if to.id not in one.done}
+        if mail is not None and mail.confirmed and MAIL not in one.done:
+            works[MAIL] = self._mail(mail.address, one, text, wishes.lang)
+        done, noting = list(one.done), asyncio.Lock()
+
+        async def by(channel: str, work: Awaitable[str]) -> bool:
+            outcome = await work
             if outcome == GONE:
                 await self.outbox.unsubscribe(one.player, channel)
             elif outcome == SENT:
                 self.sent += 1
-                done = (*done, channel)
-                await self.outbox.went_out(one, done)
+                async with noting:  # or a shorter list might be stored after a longer one
+                    done.append(channel)
+                    await self.outbox.went_out(one, tuple(done))
             else:
                 self.failed += 1
-                whole = False
-        return whole
+            return outcome in (GONE, SENT)
 
-    def _push(self, to: Subscription, one: Reminder, text: tuple[str, str, int], lang: str) -> str:
+        # All are tried to their ends before one of them may stop this.
+        ends = await asyncio.gather(*(by(*given) for given in works.items()), return_exceptions=True)
+        for end in ends:
+            if isinstance(end, BaseException):
+                raise end
+        return all(ends)
+
+    async def _push(self, to: Subscription, one: Reminder, text: tuple[str, str, int], lang: str) -> str:
         title, body, seconds = text
         identity = self.house.identity
         data = {
@@ -160,23 +186,23 @@ class ReminderSender:
             "stop_said": Words(WORDS, lang)("reach-stop"),
         }
         topic = identity.topic(one.player, one.table)
-        return self.push.send(to, PushMessage(data, topic, seconds, one.kind == TIME))
+        return await self.push.send(to, PushMessage(data, topic, seconds, one.kind == TIME))
 
-    def _mail(self, address: str, one: Reminder, text: tuple[str, str, int], lang: str) -> str:
+    async def _mail(self, address: str, one: Reminder, text: tuple[str, str, int], lang: str) -> str:
         title, body, _ = text
         site, token = self.config.site_address, self.house.identity.stop(one.player, MAIL)
         words = Words(WORDS, lang)
         lines = (body, f"{site}/table/{one.table}", words("mail-stop", link=f"{site}/you#stop={token}"))
         name = f"{self.house.identity.topic(one.player, one.table)}.{one.kind}.{one.seq}"
         letter = Letter(address, title, "\n\n".join(lines) + "\n", name, f"{site}/api/reach/stop?token={token}")
-        return self.try_to_mail(letter)
+        return await self.try_to_mail(letter)
 
-    def try_to_mail(self, letter: Letter) -> str:
-        """Send a letter; whether it went out. It takes its time."""
+    async def try_to_mail(self, letter: Letter) -> str:
+        """Send a letter; whether it went out."""
         try:
-            self.mail.send(letter)
-        except (OSError, smtplib.SMTPException) as problem:
-            _log.warning("mail failed", extra={"problem": type(problem).__name__})
+            await self.mail.send(letter)
+        except MailFailed as failed:  # what a server says may name people
+            _log.warning("mail failed", extra={"problem": type(failed.__cause__).__name__})
             return FAILED
         return SENT
 

@@ -22,9 +22,6 @@ Statement = tuple[str, tuple[Any, ...]]
 News = Callable[[Sequence[tuple[str, int]] | str | None], None]
 
 
-READY_FOR = 3.0  # seconds for which a successful trial write is trusted
-
-
 def forgotten(digest: str, player: str) -> str:
     """The message that tells other processes of a key that was withdrawn."""
     return json.dumps({"forgotten": digest, "player": player}, separators=(",", ":"))
@@ -52,7 +49,7 @@ class Store(Protocol):
         """Store the rows that were accepted, then let go."""
 
     async def ready(self) -> bool:
-        """Does it answer and take new rows? A trial write tells, at most every few seconds."""
+        """Does it answer and take new rows? A trial write that is read back tells, at most every few seconds."""
 
     async def time(self) -> tuple[int, int]:
         """What the time is, and when a table was last touched, in milliseconds since 1970."""

@@ -7,15 +7,18 @@ import contextlib
 import logging
 import re
 import secrets
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
 
 from burgomaster.games.kernel.errors import BurgomasterError
-from burgomaster.server.store.base import READY_FOR, News, Statement, StoreDown, forgotten
+from burgomaster.server.logs import log_failure
+from burgomaster.server.store.base import News, Statement, StoreDown, forgotten
 from burgomaster.server.store.migrate import HEAD, migrate_postgresql
 from burgomaster.server.store.rows import Append, Listing, Metadata, Token
+from burgomaster.server.store.trial import NAME, Trial
 from burgomaster.tables.rows import UNSAID, Row, Snapshot, Stored
 
 try:
@@ -27,8 +30,7 @@ _log = logging.getLogger("burgomaster.store")
 
 _MOST_IN_BATCH = 1000
 _CHANNEL = "burgomaster"
-_TRIAL = 8192  # bytes of a trial write
-_TOUCH = "INSERT INTO house VALUES ('touched', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+_TOUCH = "INSERT INTO house VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 _LONGEST_NOTE = 7000  # of the 8000 bytes PostgreSQL allows
 _PATIENCE = 10.0  # seconds for one statement
 _MANY = 200  # rows
@@ -80,11 +82,11 @@ class Postgresql:
         check_installed()
         self.address = address
         self.name = secrets.token_hex(4)  # so that a process does not listen to itself
-        self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
+        self._waiting: list[tuple[Append | bytes, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._closing = False
-        self._ready_until = 0.0  # as the last try to write said
+        self._trial = Trial(self._queued, lambda: self.note(NAME))
 
     # ---- Life ----
 
@@ -98,11 +100,12 @@ class Postgresql:
             )
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as problem:
             raise BurgomasterError(f"cannot use the PostgreSQL database: {problem}") from None
-        self._writer = asyncio.create_task(self._write_on(), name="postgresql-writer")
+        self._writer = log_failure(asyncio.create_task(self._write_on(), name="postgresql-writer"))
         self._tasks.append(asyncio.create_task(self._listen_on(), name="postgresql-listener"))
 
     async def close(self) -> None:
         """Write what is queued, then disconnect."""
+        await self._trial.close()
         self._closing = True
         self._wake.set()
         await self._writer
@@ -114,15 +117,7 @@ class Postgresql:
 
     async def ready(self) -> bool:
         """Does it answer and take new rows? A trial write tells, before somebody's move is lost."""
-        if asyncio.get_running_loop().time() < self._ready_until:
-            return True
-        self._ready_until = 0.0
-        try:
-            await self._fetch(_TOUCH, secrets.token_bytes(_TRIAL))
-        except StoreDown:
-            return False
-        self._ready_until = asyncio.get_running_loop().time() + READY_FOR
-        return True
+        return await self._trial.ready()
 
     async def time(self) -> tuple[int, int]:
         """The database's time, which is the same for everybody, and when a table was last touched."""
@@ -134,8 +129,12 @@ class Postgresql:
 
     async def append(self, append: Append) -> bool:
         """Store a row durably."""
+        return await self._queued(append)
+
+    async def _queued(self, work: Append | bytes) -> bool:
+        """Wait until a row is stored, or a trial write."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((append, done))
+        self._waiting.append((work, done))
         self._wake.set()
         return await done
 
@@ -146,24 +145,42 @@ class Postgresql:
             self._wake.clear()
             while self._waiting:
                 batch, self._waiting = self._waiting[:_MOST_IN_BATCH], self._waiting[_MOST_IN_BATCH:]
-                # Of two rows for the same place the first one wins.
-                first: dict[tuple[str, int], Append] = {}
-                for append, _ in batch:
-                    first.setdefault((append.row.table, append.row.seq), append)
-                try:
-                    added = await self._write(list(first.values()))
-                except Exception as problem:  # whatever it was, the next batch is tried
-                    _log.error("cannot write", extra={"problem": str(problem) or type(problem).__name__})
-                    self._ready_until = 0.0
-                    down = StoreDown(str(problem) or type(problem).__name__)
-                    for _, done in batch:
-                        if not done.done():
-                            done.set_exception(down)
-                    continue
-                for append, done in batch:
-                    place = append.row.table, append.row.seq
-                    if not done.done():
-                        done.set_result(place in added and first[place] is append)
+                appends = [(work, done) for work, done in batch if not isinstance(work, bytes)]
+                if appends:
+                    await self._told(partial(self._written, [one for one, _ in appends]), [done for _, done in appends])
+                for work, done in batch:
+                    if isinstance(work, bytes):
+                        await self._told(partial(self._tried, work), [done])
+
+    async def _told(self, write: Callable[[], Awaitable[list[bool]]], waiting: Sequence[asyncio.Future[bool]]) -> None:
+        """Write something, and tell who waits for it."""
+        try:
+            results = await write()
+        except Exception as problem:  # whatever it was, the next batch is tried
+            _log.error("cannot write", extra={"problem": str(problem) or type(problem).__name__})
+            self._trial.doubt()
+            down = StoreDown(str(problem) or type(problem).__name__)
+            for done in waiting:
+                if not done.done():
+                    done.set_exception(down)
+            return
+        for done, result in zip(waiting, results, strict=True):
+            if not done.done():
+                done.set_result(result)
+
+    async def _written(self, batch: Sequence[Append]) -> list[bool]:
+        """What became of each of a batch. Of two rows for the same place the first one wins."""
+        first: dict[tuple[str, int], Append] = {}
+        for append in batch:
+            first.setdefault((append.row.table, append.row.seq), append)
+        added = await self._write(list(first.values()))
+        places = [(append.row.table, append.row.seq) for append in batch]
+        return [place in added and first[place] is append for place, append in zip(places, batch, strict=True)]
+
+    async def _tried(self, value: bytes) -> list[bool]:
+        async with self._pool.acquire(timeout=_PATIENCE) as db, db.transaction():
+            await db.execute(_TOUCH, NAME, value)
+        return [True]
 
     async def _write(self, batch: Sequence[Append]) -> set[tuple[str, int]]:
         rows = [append.row for append in batch]

@@ -12,10 +12,10 @@ import secrets
 import shutil
 import sqlite3
 import threading
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TextIO, TypeVar
@@ -24,9 +24,10 @@ import msgspec
 
 from burgomaster.file_lock import lock
 from burgomaster.games.kernel.errors import BurgomasterError
-from burgomaster.server.store.base import READY_FOR, News, Statement, StoreDown, system_time
+from burgomaster.server.store.base import News, Statement, StoreDown, system_time
 from burgomaster.server.store.migrate import HEAD, migrate_sqlite
 from burgomaster.server.store.rows import Append, Listing, Metadata, Token
+from burgomaster.server.store.trial import NAME, Trial
 from burgomaster.tables.rows import UNSAID, Row, Snapshot, Stored
 
 T = TypeVar("T")
@@ -35,7 +36,6 @@ _log = logging.getLogger("burgomaster.store")
 
 PRIVATE = 0o600  # the file holds the key the server signs with, and the secrets of its dice
 _MOST_IN_BATCH = 1000
-_TRIAL = 8192  # bytes of a trial write
 _LEAST_FREE = 1 << 20  # bytes
 _ROW = "table_id, seq, at, kind, seat, client, data, rules, hash"
 _LISTING = "id, game, status, touched, public, summary"
@@ -50,10 +50,9 @@ class Sqlite:
     def __init__(self, path: Path, *, alone: bool = True) -> None:
         self.path = path
         self._alone = alone
-        self._queue: SimpleQueue[tuple[Append, asyncio.Future[bool]] | None] = SimpleQueue()
+        self._queue: SimpleQueue[tuple[Append | bytes, asyncio.Future[bool]] | None] = SimpleQueue()
         self._other = ThreadPoolExecutor(1, "sqlite-other")
-        self._failing = False  # did the last write fail?
-        self._ready_until = 0.0
+        self._trial = Trial(self._queued, lambda: self.note(NAME))
         self._lock = _FileLock(path.with_name(path.name + ".lock"))
 
     # ---- Life ----
@@ -76,6 +75,7 @@ class Sqlite:
 
     async def close(self) -> None:
         """Write what is queued, then let go of the file."""
+        await self._trial.close()
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
         await self._run(lambda db: db.close())
@@ -84,20 +84,7 @@ class Sqlite:
 
     async def ready(self) -> bool:
         """Can it be read and written? A trial write tells, so that a full disk is noticed before a move is lost."""
-        if not self._failing and time.monotonic() < self._ready_until:
-            return True
-        try:
-            await self._run(self._try_to_write)
-        except StoreDown:
-            self._ready_until = 0.0
-            return False
-        self._failing, self._ready_until = False, time.monotonic() + READY_FOR
-        return True
-
-    def _try_to_write(self, db: sqlite3.Connection) -> None:
-        if shutil.disk_usage(self.path.parent).free < _LEAST_FREE:  # the test below might still fit into the log
-            raise sqlite3.OperationalError("the disk is full")
-        _touch(db)
+        return await self._trial.ready()
 
     async def time(self) -> tuple[int, int]:
         """The machine's time, and when a table was last touched."""
@@ -108,8 +95,12 @@ class Sqlite:
 
     async def append(self, append: Append) -> bool:
         """Store a row durably."""
+        return await self._queued(append)
+
+    async def _queued(self, work: Append | bytes) -> bool:
+        """Wait until a row is stored, or a trial write."""
         done: asyncio.Future[bool] = self._loop.create_future()
-        self._queue.put((append, done))
+        self._queue.put((work, done))
         return await done
 
     def _write_on(self) -> None:
@@ -124,18 +115,37 @@ class Sqlite:
                     stop = True
                     break
                 batch.append(more)
-            results: list[bool] | Exception
-            try:
-                results = _write(db, [append for append, _ in batch])
-                self._failing = False
-            except Exception as problem:  # a full disk, most likely: nothing of this batch is stored
-                _log.error("cannot write", extra={"problem": str(problem)})
-                results = StoreDown(str(problem))
-                self._failing = True
-            self._loop.call_soon_threadsafe(_settle, [done for _, done in batch], results)
+            appends = [(work, done) for work, done in batch if not isinstance(work, bytes)]
+            trials = [(work, done) for work, done in batch if isinstance(work, bytes)]
+            if appends:
+                db = self._written(db, partial(_write, batch=[append for append, _ in appends]), appends)
+            for trial in trials:  # apart: a trial that does not fit in takes no row with it
+                db = self._written(db, partial(self._tried, value=trial[0]), [trial])
             if stop:
                 break
         db.close()
+
+    def _written(
+        self, db: sqlite3.Connection, write: Callable[[Any], list[bool]], batch: Sequence[tuple[Any, Any]]
+    ) -> sqlite3.Connection:
+        """Write something and tell who waits for it. The connection to go on with."""
+        results: list[bool] | Exception
+        try:
+            results = write(db)
+        except BaseException as problem:  # a full disk, most likely: nothing of it is stored, and the next is tried
+            _log.error("cannot write", extra={"problem": str(problem) or type(problem).__name__})
+            results = StoreDown(str(problem) or type(problem).__name__)
+            self._trial.doubt()
+            db = _mended(db, self.path)
+        self._loop.call_soon_threadsafe(_settle, [done for _, done in batch], results)
+        return db
+
+    def _tried(self, db: sqlite3.Connection, value: bytes) -> list[bool]:
+        if shutil.disk_usage(self.path.parent).free < _LEAST_FREE:  # the write below might still fit into the log
+            raise sqlite3.OperationalError("the disk is full")
+        with _transaction_on(db):
+            db.execute("INSERT OR REPLACE INTO house VALUES (?, ?)", (NAME, value))
+        return [True]
 
     # ---- Everything else ----
 
@@ -143,7 +153,13 @@ class Sqlite:
         """Do something in the other thread."""
 
         def run() -> T:
-            return work(None if first else self._db)
+            if first:
+                return work(None)
+            try:
+                return work(self._db)
+            except BaseException:
+                self._db = _mended(self._db, self.path)
+                raise
 
         try:
             return await asyncio.get_running_loop().run_in_executor(self._other, run)
@@ -290,23 +306,42 @@ def _bring_up_to_date(path: Path) -> None:
         migrate_sqlite(path)
 
 
-def _transaction(db: sqlite3.Connection, statements: Sequence[Statement]) -> list[list[tuple[Any, ...]]]:
-    if len(statements) == 1:
-        return [db.execute(*statements[0]).fetchall()]
-    db.execute("BEGIN IMMEDIATE")
+@contextmanager
+def _transaction_on(db: sqlite3.Connection, begin: str = "BEGIN IMMEDIATE") -> Iterator[None]:
+    """All of it or nothing, whatever goes wrong in between: also what is no fault of the database."""
+    db.execute(begin)
     try:
-        found = [db.execute(*statement).fetchall() for statement in statements]
+        yield
         db.execute("COMMIT")
-    except sqlite3.Error:
+    except BaseException:
         if db.in_transaction:
             db.execute("ROLLBACK")
         raise
-    return found
 
 
-def _touch(db: sqlite3.Connection) -> None:
-    """A trial write, as large as a long row."""
-    db.execute("INSERT OR REPLACE INTO house VALUES ('touched', ?)", (secrets.token_bytes(_TRIAL),))
+def _mended(db: sqlite3.Connection, path: Path) -> sqlite3.Connection:
+    """The connection to go on with after something failed: one with a transaction left open would hide what follows."""
+    try:
+        if not db.in_transaction:
+            return db
+        db.execute("ROLLBACK")
+        return db
+    except sqlite3.Error as problem:
+        _log.error("a connection is made anew", extra={"problem": str(problem)})
+    try:
+        made = connect(path)
+    except sqlite3.Error:
+        return db  # nothing works now; the next failure tries it again
+    with suppress(sqlite3.Error):
+        db.close()
+    return made
+
+
+def _transaction(db: sqlite3.Connection, statements: Sequence[Statement]) -> list[list[tuple[Any, ...]]]:
+    if len(statements) == 1:
+        return [db.execute(*statements[0]).fetchall()]
+    with _transaction_on(db):
+        return [db.execute(*statement).fetchall() for statement in statements]
 
 
 def _settle(futures: Sequence[asyncio.Future[bool]], results: list[bool] | Exception) -> None:
@@ -342,18 +377,12 @@ _ADD_ROWS, _SET_METADATA = _ADD_ROWS.format(*_COLUMN), _SET_METADATA.format(*_CO
 
 def _write(db: sqlite3.Connection, batch: Sequence[Append]) -> list[bool]:
     """One transaction. A row whose seq or client id is taken is left out, and so is what goes with it."""
-    try:
-        db.execute("BEGIN IMMEDIATE")
+    with _transaction_on(db):
         results = [True] * len(batch)
         if _write_all(db, batch) < len(batch):
             db.execute("ROLLBACK")
             db.execute("BEGIN IMMEDIATE")
             results = [_write_all(db, [append]) == 1 for append in batch]
-        db.execute("COMMIT")
-    except sqlite3.Error:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
-        raise
     return results
 
 
@@ -427,8 +456,7 @@ def _whatever_is_in_it(db: sqlite3.Connection, read: Callable[[], T]) -> T:
 
 def load(db: sqlite3.Connection, table: str) -> Stored | None:
     """A table with its whole log."""
-    db.execute("BEGIN")  # log and snapshot of one moment
-    try:
+    with _transaction_on(db, "BEGIN"):  # log and snapshot of one moment
         found = db.execute("SELECT id, game, host, secret, record FROM tables WHERE id = ?", (table,)).fetchone()
         if found is None:
             return None
@@ -442,8 +470,6 @@ def load(db: sqlite3.Connection, table: str) -> Stored | None:
             rows=_rows(db, table, 0),
             snapshot=None if kept is None else Snapshot(seq=kept[0], rules=kept[1], state=kept[2]),
         )
-    finally:
-        db.execute("COMMIT")
 
 
 def _rows(db: sqlite3.Connection, table: str, after: int) -> list[Row]:

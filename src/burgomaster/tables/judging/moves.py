@@ -19,11 +19,22 @@ from burgomaster.tables.table import Result, Table
 
 def act(table: Table, person: Person | None, action: str, seq: int, lang: str, secret: bytes) -> Draft:
     """A person's move, an answer to what the table looked like after row `seq`."""
+    seat = _to_act(table, person, seq)
+    return played(table, seat, action, lang, secret)
+
+
+def meant(table: Table, person: Person | None, action: str, seq: int, lang: str) -> Action:
+    """The action that a person means by their move; refused if it is none that may be done."""
+    seat = _to_act(table, person, seq)
+    return resolved(table, position_of(table), seat, action, lang)
+
+
+def _to_act(table: Table, person: Person | None, seq: int) -> int:
     seat = seat_of(table, person)
     check_running(table)
     check_seq(table, seq)
     check_at_hand(table, seat)
-    return played(table, seat, action, lang, secret)
+    return seat
 
 
 def played(table: Table, seat: int, action: str, lang: str, secret: bytes) -> Draft:

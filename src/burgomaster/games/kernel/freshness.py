@@ -1,0 +1,71 @@
+"""Is what was made of sources still of today's sources? Told without a compiler.
+
+A module's interface says which functions went into it, by the file they stand in, with two digests: of those files as
+they are written, and of what they mean. The first is compared in a millisecond, and is all that is ever looked at where
+nobody changes sources; only where it differs are the files read as a compiler reads them.
+
+A name that one file leaves for others to put in, such as a game's own `legal` in generic search, counts as a name only:
+what was put in is a function of the list itself.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+from collections.abc import Iterable, Mapping, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from burgomaster.games.kernel.statements import constant, functions_of, named
+
+PACKAGE = Path(__file__).parents[2]
+
+Functions = Mapping[str, Sequence[str]]  # by module
+
+
+def made_of(functions: Functions, files: Iterable[Path], more: str) -> dict[str, Any]:
+    """What to write down about a module: `more` is told apart by the caller, such as the layout of structs."""
+    places = sorted(file.relative_to(PACKAGE).as_posix() for file in files)
+    return {
+        "files": places,
+        "functions": {module: sorted(names) for module, names in sorted(functions.items())},
+        "written": written(places, more),
+        "meant": meant(functions, more),
+    }
+
+
+def is_of_today(made: Mapping[str, Any], more: str) -> bool:
+    """Is it made of these sources?"""
+    try:
+        return bool(made["written"] == written(made["files"], more) or made["meant"] == meant(made["functions"], more))
+    except (OSError, ImportError, KeyError, AttributeError, SyntaxError):  # a file or a function is gone, or unreadable
+        return False
+
+
+def written(files: Iterable[str], more: str) -> str:
+    """The digest of files as they are; not of how their lines end, which some checkouts change."""
+    digest = hashlib.sha256(more.encode())
+    for file in files:
+        digest.update(file.encode() + b"\0" + (PACKAGE / file).read_bytes().replace(b"\r\n", b"\n") + b"\0")
+    return digest.hexdigest()
+
+
+def meant(functions: Functions, more: str) -> str:
+    """The digest of what functions do: their statements, and the constants they name."""
+    digest = hashlib.sha256(more.encode())
+    for name in sorted(functions):
+        module = import_module(name)
+        bare = functions_of(Path(module.__file__ or ""))
+        for function in sorted(functions[name]):
+            tree = bare[function]
+            values = sorted({f"{text} = {_value(value)}" for text, value in named(tree, vars(module))})
+            digest.update("\n".join([name, ast.unparse(tree), *values, ""]).encode())
+    return digest.hexdigest()
+
+
+def _value(value: Any) -> str:
+    """A constant; a rule by its name."""
+    if getattr(value, "is_rule", False):
+        return f"rule {value.__module__}.{value.__name__}"
+    return constant(value)

@@ -1,0 +1,84 @@
+"""Stamps of measured pages: what was measured, in a line that readers do not see.
+
+`<!-- measured: machi-koro rules=1 minds=0123456789ab; python bench/calibration.py -->` stands above what was measured
+and says by which command it is made anew. When one of the parts it names has changed since, what stands below may no
+longer be true, and a test says so (tests/docs/test_stamps.py).
+
+`python -m burgomaster.lab.stamps GAME rules minds --by "COMMAND"` prints one, for a page that is written by hand.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import hashlib
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from burgomaster.games import GAMES, folder, game
+from burgomaster.lab.identity import minds
+from burgomaster.play.setting import setting
+
+_STAMP = re.compile(r"<!-- measured: (?P<games>.*?); (?P<command>.*?) -->")
+_LENGTH = 12  # letters of a hash that are kept
+
+
+class Stale(NamedTuple):
+    """A part of a game that is no longer what was measured, and the command that measures it anew."""
+
+    game: str
+    part: str
+    command: str
+
+
+def stamp(games: dict[str, tuple[str, ...]], command: str) -> str:
+    """The line for what was measured just now: of each game, these parts."""
+    told = ", ".join(
+        " ".join([name, *(f"{part}={_of(name, part)}" for part in parts)]) for name, parts in games.items()
+    )
+    return f"<!-- measured: {told}; {command} -->"
+
+
+def stale(text: str) -> Iterator[Stale]:
+    """What has changed since the measurements of a page."""
+    for found in _STAMP.finditer(text):
+        for told in found["games"].split(", "):
+            name, *parts = told.split()
+            for part, was in (one.split("=") for one in parts):
+                if _of(name, part) != was:
+                    yield Stale(name, part, found["command"])
+
+
+def _of(name: str, part: str) -> str:
+    """A part of a game as it is now."""
+    if part == "rules":
+        return str(game(name).SPEC.rules)
+    if part == "edition":
+        return setting(name, game(name).SPEC.players[0]).edition_hash[:_LENGTH]
+    if part == "minds":
+        return (minds(name) or "none")[:_LENGTH]
+    source = folder(name) / f"{part}.py"  # of `greedy` or `lines`: how they choose, whatever is said about it
+    return hashlib.sha256(ast.unparse(_bare(ast.parse(source.read_bytes()))).encode()).hexdigest()[:_LENGTH]
+
+
+def _bare(tree: ast.Module) -> ast.Module:
+    """Without its docstrings."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node) is not None:
+            node.body = node.body[1:] or [ast.Pass()]
+    return tree
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Print a stamp."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("game", choices=GAMES, metavar="GAME")
+    parser.add_argument("parts", nargs="+", metavar="PART", help="rules, edition, minds, greedy, lines")
+    parser.add_argument("--by", required=True, metavar="COMMAND", help="what measured it")
+    given = parser.parse_args(arguments)
+    print(stamp({given.game: tuple(given.parts)}, given.by))  # noqa: T201
+
+
+if __name__ == "__main__":
+    main()
