@@ -7,7 +7,7 @@ from typing import Any
 
 from burgomaster.games.kernel.errors import BurgomasterError
 
-HEAD = "0013"  # the newest revision in migrations/versions; a test compares
+HEAD = "0014"  # the newest revision in migrations/versions; a test compares
 
 _FOLDER = Path(__file__).parent / "migrations"
 
