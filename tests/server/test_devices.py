@@ -18,9 +18,11 @@ import pytest
 from burgomaster.play.record import Record
 from burgomaster.server.identity import COOKIE, Identity
 from burgomaster.server.people.devices import device_name
-from burgomaster.server.people.store import KnownDevice, PeopleStore, changed
+from burgomaster.server.people.store import Code, Ended, KnownDevice, PeopleStore, changed
+from burgomaster.server.reach.outbox import Outbox, Subscription
 from burgomaster.server.store import store_at
 from burgomaster.server.store.base import Store
+from burgomaster.server.store.rows import Token
 from burgomaster.tables.person import Person
 from tests.server.channels import wait_until
 from tests.server.conftest import BOTH, EITHER
@@ -102,14 +104,18 @@ def test_somebody_who_is_there_already_gets_no_second_device(house: HouseProcess
     assert len(devices_of(anna)) == 1
 
 
-def test_codes_cannot_be_guessed(tmp_path: Path) -> None:
+def test_wrong_codes_are_counted_and_shut_no_right_one_out(tmp_path: Path) -> None:
+    """A whole school may have one address: whoever tries codes there keeps nobody else from coming back."""
     house = HouseProcess(str(tmp_path / "own.sqlite"))
-    code = Client(house.port, "Anna").ok("/api/me/code")["code"]
+    anna = Client(house.port, "Anna")
+    code = anna.ok("/api/me/code")["code"]
     stranger = Client(house.port)
-    answers = [stranger.refused("/api/me/devices/enter", {"code": "AAAA"}) for _ in range(12)]
+    wrong = code[:-1] + ("2" if code[-1] != "2" else "3")
+    answers = [stranger.refused("/api/me/devices/enter", {"code": one}) for one in (["AAAA", wrong] * 6)]
     assert answers == [(403, "recovery-code")] * 10 + [(429, "rate")] * 2
-    assert stranger.refused("/api/me/devices/look", {"link": "AAAA"}) == (429, "rate")
-    assert stranger.refused("/api/me/devices/enter", {"code": code}) == (429, "rate")
+    assert stranger.refused("/api/me/devices/look", {"link": "A" * 32}) == (429, "rate")
+    assert Client(house.port).ok("/api/me/devices/enter", {"code": code})["id"] == anna.id
+    assert Client(house.port).ok("/api/me/devices/enter", {"link": link_of(anna)})["id"] == anna.id
     house.close()
 
 
@@ -235,6 +241,89 @@ def test_all_other_devices_are_left_at_once(house: HouseProcess) -> None:
     assert [one["this"] for one in devices_of(anna)] == [True]
 
 
+@pytest.mark.parametrize("which", ["this", "other"])
+def test_leaving_a_device_ends_links_that_were_made_there(house: HouseProcess, which: str) -> None:
+    anna, thief = Client(house.port, "Anna"), Client(house.port)
+    thief.ok("/api/me/devices/enter", {"link": link_of(anna)})
+    link = link_of(thief)
+    at_home = {one["this"]: one["id"] for one in devices_of(anna)}
+    anna.ok("/api/me/devices/leave", {"id": at_home[which == "this"]})
+    assert Client(house.port).refused("/api/me/devices/enter", {"link": link}) == (403, "device-link")
+
+
+@EITHER
+def test_leaving_all_others_puts_a_thief_out(own_db: str) -> None:
+    """They had the device for ten minutes, and left behind whatever they could."""
+    house = HouseProcess(own_db)
+    anna = Client(house.port, "Anna")
+    copied = Client(house.port, cookie=anna.cookie)
+    entered = Client(house.port)
+    entered.ok("/api/me/devices/enter", {"link": link_of(copied)})
+    code, link = entered.ok("/api/me/code")["code"], link_of(entered)
+    program = Client(house.port, token=copied.ok("/api/tokens", {"name": "Deep Town"})["token"])
+    table = anna.ok("/api/tables", {"game": "machi-koro", "players": 2})["id"]
+    lives = [one.live(table) for one in (copied, entered, program)]
+    for live in lives:
+        live.next()
+    told = anna.ok("/api/me/devices/leave-others")
+    assert told == {"devices": 1, "links": 1, "code": True, "keys": 1, "pushes": 0, "mail": None}
+    assert [live.closed_with() for live in lives] == [4003] * 3
+    assert [me(one) for one in (copied, entered)] == [None] * 2
+    assert program.get("/api/me")[0] == 401
+    for way, refused in (({"code": code}, "recovery-code"), ({"link": link}, "device-link")):
+        assert Client(house.port).refused("/api/me/devices/enter", way) == (403, refused)
+    assert me(anna) == anna.id
+    assert [way["kind"] for way in anna.get("/api/me/ways")[1]["ways"]] == ["device"]
+    assert copied.refused("/api/me/devices/leave-others") == (401, "who")
+    house.close()
+
+
+def test_a_lost_answer_shuts_nobody_out(house: HouseProcess) -> None:
+    """The device has a new id after all others were left; its browser may not have heard of it."""
+    anna = Client(house.port, "Anna")
+    lost = anna.cookie
+    anna.ok("/api/me/devices/leave-others")
+    again = Client(house.port, cookie=lost)
+    assert me(again) is None
+    again.ok("/api/me/devices/leave-others")
+    assert me(again) == anna.id
+
+
+@EITHER
+def test_every_way_in_is_listed_and_can_be_ended(own_db: str) -> None:
+    house = HouseProcess(own_db)
+    anna, phone = Client(house.port, "Anna"), Client(house.port)
+    code = anna.ok("/api/me/code")["code"]
+    phone.ok("/api/me/devices/enter", {"code": code})
+    token = anna.ok("/api/tokens", {"name": "Deep Town", "label": "shelf"})["token"]
+    link = link_of(anna)
+
+    def ways() -> dict[str, dict[str, Any]]:
+        return {way["kind"]: way for way in anna.get("/api/me/ways")[1]["ways"] if not way["this"]}
+
+    assert (ways()["key"]["name"], ways()["key"]["at"], ways()["key"]["used"]) == ("Deep Town", "shelf", None)
+    program = Client(house.port, token=token)
+    assert program.get("/api/me")[0] == 200
+    found = ways()
+    assert set(found) == {"device", "link", "code", "key"}
+    assert found["device"]["came"] == "code"
+    for kind in ("device", "code", "key"):
+        assert abs(found[kind]["used"] - time.time() * 1000) < 600_000
+    assert abs(found["link"]["until"] - time.time() * 1000 - 600_000) < 60_000
+    bram = Client(house.port, "Bram")
+    for kind in ("link", "code", "key", "device"):  # links would end with a device
+        which = {"kind": kind, "id": found[kind]["id"]}
+        assert bram.refused("/api/me/ways/end", which) == (404, "not-found")
+        anna.ok("/api/me/ways/end", which)
+        assert kind not in ways()
+        assert anna.refused("/api/me/ways/end", which) == (404, "not-found")
+    assert me(phone) is None
+    assert program.get("/api/me")[0] == 401
+    assert Client(house.port).refused("/api/me/devices/enter", {"code": code}) == (403, "recovery-code")
+    assert Client(house.port).refused("/api/me/devices/enter", {"link": link}) == (403, "device-link")
+    house.close()
+
+
 def test_a_name_is_the_same_on_all_devices(house: HouseProcess) -> None:
     anna, phone = Client(house.port, "Anna"), Client(house.port)
     phone.ok("/api/me/devices/enter", {"link": link_of(anna)})
@@ -252,9 +341,12 @@ def test_devices_are_left_in_all_processes(postgres: Postgres) -> None:
     table = anna.ok("/api/tables", {"game": "machi-koro", "players": 2})["id"]
     live = phone.live(table)
     live.next()
+    program = Client(second.port, token=anna.ok("/api/tokens", {"name": "Deep Town"})["token"])
+    assert program.get("/api/me")[0] == 200
     anna.ok("/api/me/devices/leave-others")
     assert live.closed_with() == 4003
     wait_until(lambda: me(phone) is None)
+    wait_until(lambda: program.get("/api/me")[0] == 401)
     first.close()
     second.close()
 
@@ -430,7 +522,7 @@ def test_devices_are_somebodys_until_they_are_left(own_db: str) -> None:
             anna, bram = await people.devices(ANNA.id), await people.devices(BRAM.id)
             return [one.id for one in anna], [one.id for one in bram], [row[0] for row in asked]
 
-        assert await people.device("1") == (replace(ANNA, device="1"), 10)
+        assert await people.device("1") == (replace(ANNA, device="1"), 10, False)
         assert await people.device("5") is None
         await people.saw("1", 15)
         assert await people.devices(ANNA.id) == [
@@ -439,25 +531,34 @@ def test_devices_are_somebodys_until_they_are_left(own_db: str) -> None:
             KnownDevice(id="1", name="browser 1", created=10, seen=15),
         ]
         await people.rename(ANNA.id, "Annie")
-        assert await people.device("2") == (replace(ANNA, name="Annie", device="2"), 30)
-        assert await people.device("4") == (replace(BRAM, device="4"), 40)
+        assert await people.device("2") == (replace(ANNA, name="Annie", device="2"), 30, False)
+        assert await people.device("4") == (replace(BRAM, device="4"), 40, False)
         assert not await people.drop_device(ANNA.id, "4")
         assert not await people.is_ended(ANNA.id, "4")
         assert await people.drop_device(ANNA.id, "1")
         assert await kept() == (["2", "3"], ["4"], ["2", "3", "4"])
         assert await people.is_ended(ANNA.id, "1")
         assert not await people.is_ended(ANNA.id, "2")
-        await people.set_link(ANNA.id, "link", 100)
-        assert await people.drop_other_devices(ANNA.id, "2") == ("3",)
-        assert await kept() == (["2"], ["4"], ["2", "4"])
+        assert await people.set_link(replace(ANNA, device="2"), "link", 100)
+        assert await people.set_code(replace(ANNA, device="2"), "code", 100)
+        key = Token(hash="k", owner=ANNA.id, player="p", name="n", label="", created=1)
+        assert await people.add_key(key, "2", 20)
+        ended = Ended(("3",), 1, True, (("k", "p"),), 2)
+        assert await people.drop_others(ANNA.id, "2", "new") == ended
+        assert await kept() == (["new"], ["4"], ["4"])
+        assert await people.in_place_of("2") == replace(ANNA, name="Annie", device="new")
+        assert await people.device("new") == (replace(ANNA, name="Annie", device="new"), 30, True)
+        await people.saw("new", 30)
+        assert await people.in_place_of("2") is None
+        assert await people.is_ended(ANNA.id, "2")
         assert await people.is_ended(ANNA.id, "9")  # none of theirs that has no name counts any more
         assert not await people.is_ended(BRAM.id, "4")
         assert await people.linked("link", 5) is None
-        told = [changed(ANNA.id), changed(ANNA.id, ("1",)), changed(ANNA.id, ("3",))]
+        told = [changed(ANNA.id), changed(ANNA.id, ("1",)), changed(ANNA.id, ("2", "3"), (("k", "p"),))]
         assert [one for one in heard.told if one] == told
         await people.forget_unseen(40)
-        assert await kept() == ([], ["4"], ["2", "4"])
-        assert changed("p", ("1", "2")) == '{"person":"p","left":["1","2"]}'
+        assert await kept() == ([], ["4"], ["4"])
+        assert changed("p", ("1", "2"), (("k", "q"),)) == '{"person":"p","left":["1","2"],"programs":[["k","q"]]}'
 
     using(own_db, work)
 
@@ -468,26 +569,60 @@ def test_ways_back_end_when_they_are_used_replaced_or_over(own_db: str) -> None:
         people = PeopleStore(store)
         for person in (ANNA, BRAM):
             await people.add_device(replace(person, device=person.name), "", 1000)
-        await people.set_link(ANNA.id, "a1", 100)
-        await people.set_link(BRAM.id, "b1", 100)
+        anna, bram = (replace(person, device=person.name) for person in (ANNA, BRAM))
+        await people.set_link(anna, "a1", 100)
+        await people.set_link(bram, "b1", 100)
         assert await people.linked("a1", 99) == ANNA
         assert await people.linked("a1", 100) is None
         assert await people.linked("none", 5) is None
-        await people.set_link(ANNA.id, "a2", 200)
+        await people.set_link(anna, "a2", 200)
         assert [await people.linked(link, 5) for link in ("a1", "a2", "b1")] == [None, ANNA, BRAM]
-        assert [await people.use_link("a2"), await people.use_link("a2")] == [True, False]
+        assert await people.links(ANNA.id, 199) == [("a2", 200)]
+        assert await people.links(ANNA.id, 200) == []
+        tablet = replace(ANNA, device="tablet")
+        assert not await people.enter(tablet, "link", "a2", "Firefox", 200, 20)
+        assert [await people.enter(tablet, "link", "a2", "Firefox", 7, 20) for _ in range(2)] == [True, False]
+        (new,) = [one for one in await people.devices(ANNA.id) if one.id == "tablet"]
+        assert new == KnownDevice(id="tablet", name="Firefox", created=7, seen=7, came="link")
         assert [await people.linked(link, 5) for link in ("a2", "b1")] == [None, BRAM]
-        assert await people.code_made(ANNA.id) is None
-        await people.set_code(BRAM.id, "code b", 6)
-        await people.set_code(ANNA.id, "code 1", 7)
-        assert (await people.code_made(ANNA.id), await people.recovered("code 1")) == (7, ANNA)
-        await people.set_code(ANNA.id, "code 2", 8)
-        assert (await people.code_made(ANNA.id), await people.code_made(BRAM.id)) == (8, 6)
+        assert await people.code(ANNA.id) is None
+        await people.set_code(bram, "code b", 6)
+        await people.set_code(anna, "code 1", 7)
+        assert (await people.code(ANNA.id), await people.recovered("code 1")) == (Code(7, 0), ANNA)
+        await people.set_code(anna, "code 2", 8)
+        assert (await people.code(ANNA.id), await people.code(BRAM.id)) == (Code(8, 0), Code(6, 0))
         found = [await people.recovered(code) for code in ("code 1", "code 2", "code b")]
         assert found == [None, ANNA, BRAM]
-        await people.set_link(ANNA.id, "a3", 99)
+        phone = replace(ANNA, device="phone")
+        assert not await people.enter(phone, "code", "code 1", "", 9, 20)
+        assert not await people.enter(phone, "code", "code 2", "", 9, 2)  # too many devices
+        assert await people.code(ANNA.id) == Code(8, 0)
+        assert await people.enter(phone, "code", "code 2", "", 9, 3)
+        assert await people.code(ANNA.id) == Code(8, 9)
+        await people.set_link(anna, "a3", 99)
         await people.forget_unseen(100)
         assert [await people.linked(link, 5) for link in ("a3", "b1")] == [None, BRAM]
+
+    using(own_db, work)
+
+
+@BOTH
+def test_a_device_that_is_left_makes_no_way_back(own_db: str) -> None:
+    """A thief's request may be under way when their device is left: what it would make is not kept."""
+
+    async def work(store: Store) -> None:
+        people = PeopleStore(store)
+        await people.add_device(replace(ANNA, device="here"), "", 1000)
+        thief = replace(ANNA, device="left")
+        assert not await people.set_link(thief, "link", 10**9)
+        assert not await people.set_code(thief, "code", 5)
+        assert not await people.add_key(
+            Token(hash="k", owner=ANNA.id, player="p", name="", label="", created=1), "left", 9
+        )
+        put = Subscription(id="s", player=ANNA.id, device="left", endpoint="", p256dh="", auth="", created=1)
+        await Outbox(store).subscribe(put)
+        ways = ("device_links", "recovery_codes", "tokens", "subscriptions")
+        assert await store.transaction(*((f"SELECT * FROM {way}", ()) for way in ways)) == [[]] * 4
 
     using(own_db, work)
 
@@ -511,15 +646,15 @@ def test_who_is_forgotten_leaves_nothing_and_nobody_else_loses_anything(own_db: 
         people = PeopleStore(heard)  # type: ignore[arg-type]
         for number, person in enumerate((ANNA, BRAM)):
             await people.add_device(replace(person, device=f"{number}"), "", 1000)
-            await people.set_code(person.id, f"code {number}", 5)
-            await people.set_link(person.id, f"link {number}", 5)
+            await people.set_code(replace(person, device=f"{number}"), f"code {number}", 5)
+            await people.set_link(replace(person, device=f"{number}"), f"link {number}", 5)
             put = "INSERT INTO subscriptions VALUES (?1, ?1, ?1, '', '', '', 5)"
             await store.transaction((put, (person.id,)), ("INSERT INTO unlisted VALUES (?1)", (person.id,)))
             for table, values in KEPT_OF_A_PERSON.items():
                 await store.transaction((f"INSERT INTO {table} VALUES (?1, {values})", (person.id,)))
         for table in ("u", "t"):
             await store.append(first(table, standing(), players=(ANNA.id, BRAM.id)))
-        assert await people.forget(ANNA.id) == ("0",)
+        assert await people.forget(ANNA.id) == (("0",), ())
         assert heard.told[-1] == changed(ANNA.id, ("0",))
         ways = ("devices", "recovery_codes", "device_links", "subscriptions", "unlisted")
         for table in (*KEPT_OF_A_PERSON, *ways):
@@ -534,6 +669,8 @@ def test_who_is_forgotten_leaves_nothing_and_nobody_else_loses_anything(own_db: 
         await people.forget(BRAM.id)
         assert await people.to_forget() == [ANNA.id, BRAM.id]
         await people.forgotten(ANNA.id)
+        assert await people.to_forget() == [ANNA.id, BRAM.id]  # there is a table yet
+        await people.forgotten_at(ANNA.id, "u")
         assert await people.to_forget() == [BRAM.id]
 
     using(own_db, work)

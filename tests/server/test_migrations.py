@@ -75,10 +75,12 @@ class Database:
             "SELECT table_name, column_name, data_type, is_nullable, column_default FROM information_schema.columns "
             "WHERE table_schema = 'public' AND table_name <> 'alembic_version' ORDER BY table_name, ordinal_position"
         )
-        return columns + self.ask(
+        indexes = self.ask(
             "SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' "
             "AND tablename <> 'alembic_version' ORDER BY indexname"
         )
+        triggers = self.ask("SELECT tgname, pg_get_triggerdef(oid) FROM pg_trigger ORDER BY tgname")
+        return columns + indexes + triggers
 
     def version(self) -> list[tuple[Any, ...]]:
         return self.ask("SELECT version_num FROM alembic_version")
@@ -96,9 +98,11 @@ def empty(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str], Dat
 
 
 def test_revisions_are_numbered_one_after_the_other() -> None:
-    names = sorted(path.name for path in FOLDER.iterdir())
-    assert all(re.fullmatch(r"\d{4}_[a-z_]+\.sql", name) for name in names)
+    every = sorted(path.name for path in FOLDER.iterdir())
+    names = [name for name in every if re.fullmatch(r"\d{4}_[a-z_]+\.sql", name)]
     assert [int(name[:4]) for name in names] == list(range(1, len(names) + 1))
+    own = {name.replace(".sql", f".{kind}.sql") for name in names for kind in ("sqlite", "postgresql")}
+    assert set(every) - set(names) <= own  # what one database alone reads
     assert f"{len(names):04}" == HEAD
 
 

@@ -26,6 +26,7 @@ from burgomaster.server.config import Config
 from burgomaster.server.house import House
 from burgomaster.server.identity import Identity
 from burgomaster.server.networks import is_public
+from burgomaster.server.people.store import PeopleStore
 from burgomaster.server.presence import Presence
 from burgomaster.server.reach.mail import harmless, is_address, letter_box
 from burgomaster.server.reach.outbox import Outbox, Subscription
@@ -761,7 +762,7 @@ def test_a_week_of_correspondence(tmp_path: Path, push: PushService) -> None:
         house._opened = began
         anna, bram = Person("a" * 32, "Anna"), Person("b" * 32, "Bram", device="d")
         outbox = Outbox(house.store)
-        await house.store.transaction(("INSERT INTO people VALUES (?1, 'Bram', '{}')", (bram.id,)))
+        await PeopleStore(house.store).add_device(bram, "", began)
         await outbox.set_wishes(bram.id, Wishes(zone="Europe/Rome"))
         given = push.subscription()
         await outbox.subscribe(

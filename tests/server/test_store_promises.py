@@ -22,7 +22,7 @@ from burgomaster.server.store.rows import Append, Listing, Metadata, NewReminder
 from burgomaster.server.store.sqlite import Sqlite, _write, connect
 from burgomaster.tables.rows import Row, Snapshot
 from tests.server.conftest import BOTH
-from tests.server.test_store import using
+from tests.server.test_store import keep_key, using
 
 EVER = 10**9
 
@@ -274,7 +274,7 @@ def test_keys_and_notes(own_db: str) -> None:
         nonlocal key
         for number in (3, 1, 2):
             token = Token(hash=f"h{number}", owner="o", player="p", name="n", label=f"l{number}", created=number)
-            await store.add_token(token)
+            await keep_key(store, token)
             assert await store.token(f"h{number}") == token
         assert [one.created for one in await store.tokens("o")] == [1, 2, 3]
         assert await store.tokens("p") == []
@@ -361,7 +361,7 @@ def test_other_processes_hear_of_rows_and_words_and_nobody_hears_themselves(own_
             await here.publish("hello you")
             await here.transaction(("SELECT ?1::int", (1,)), notify="and again")
             await here.transaction(("SELECT ?1::int", (2,)), ("SELECT ?1::int + ?2::int", (3, 4)))
-            await here.add_token(Token(hash="k", owner="o", player="p", name="n", label="l", created=1))
+            await keep_key(here, Token(hash="k", owner="o", player="p", name="n", label="l", created=1))
             assert await here.drop_token("k", "o")
             await stores[1].publish("end")
             while "end" not in heard[0]:

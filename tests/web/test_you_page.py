@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 from playwright.sync_api import expect
@@ -126,6 +127,43 @@ def test_a_device_is_left(invited: Invited, own_house: HouseProcess) -> None:
     anna.page.get_by_role("button", name="Leave", exact=True).click()
     expect(anna.page.get_by_text("Nobody is known in this browser")).to_have_count(1)
     assert anna.past_the_page().get("/api/me")[1]["me"] is None
+
+
+def test_every_way_in_is_shown_and_ended(invited: Invited, own_house: HouseProcess) -> None:
+    anna = invited(own_house, size=(360, 740))
+    person = named(anna, "Anna")
+    code = person.ok("/api/me/code")["code"]
+    Client(own_house.port).ok("/api/me/devices/enter", {"code": code})
+    keys = [person.ok("/api/tokens", {"name": "Deep Town", "label": f"shelf {n}"})["token"] for n in (1, 2)]
+    anna.visit("/you")
+    expect(anna.page.get_by_text(re.compile("came by the recovery code on"))).to_have_count(1)
+    anna.page.get_by_role("button", name="End: Key of the program Deep Town (shelf 1)").click()
+    expect(anna.page.get_by_text("The program can do nothing more under your name.")).to_have_count(1)
+    anna.page.get_by_role("button", name="End", exact=True).click()
+    expect(anna.page.get_by_text("shelf 1")).to_have_count(0)
+    assert [Client(own_house.port, token=key).get("/api/me")[0] for key in keys] == [401, 200]
+    anna.page.get_by_role("button", name="Leave all others …").click()
+    expect(anna.page.get_by_text("With the other devices end open links")).to_have_count(1)
+    anna.page.get_by_role("button", name="Leave all others", exact=True).click()
+    ended = "Ended: one device, 0 links, the recovery code, one key, push messages to 0 browsers."
+    expect(anna.page.get_by_text(ended)).to_have_count(1)
+    expect(anna.page.get_by_role("button", name=re.compile("^(Leave|End)"))).to_have_count(1)
+    anna.check_axe()
+    anna.check_width()
+    anna.check_words()
+    anna.shot("you-left-others-360", whole=True)
+    assert Client(own_house.port, token=keys[1]).get("/api/me")[0] == 401
+    assert anna.past_the_page().get("/api/me")[1]["me"]["name"] == "Anna"
+
+
+def test_ones_own_data_is_saved(invited: Invited, own_house: HouseProcess) -> None:
+    anna = invited(own_house, locale="it-IT")
+    anna.page.request.post("/api/me", data={"name": "Anna"})
+    anna.visit("/you")
+    with anna.page.expect_download() as saved:
+        anna.page.get_by_role("link", name="Salva i miei dati").click()
+    with ZipFile(saved.value.path()) as file:
+        assert "tutto ciò che questa casa sa di te" in file.read("README.txt").decode()
 
 
 def test_somebody_is_forgotten(invited: Invited, own_house: HouseProcess) -> None:

@@ -27,7 +27,9 @@ _EDITIONS_AT_ONCE = 5  # checks of editions that may come at once, in seconds of
 _EDITORS_HERE = 5  # a whole network may ask this many times as much as one person
 # Links to confirm an address: at most this many, within this many hours.
 _CONFIRMATIONS = {"person": (3, 1), "network": (10, 1), "address": (3, 24), "all": (300, 1)}
+_DATA = (4, 20)  # files of all one's data in an hour, of one person and of a network
 _TOKEN_KNOWN = 10.0  # seconds a key is cached before the store is asked again
+_USED = 3_600_000  # ms before it is noted again that a key is used
 
 
 class Admission:
@@ -53,7 +55,9 @@ class Admission:
         self._mail = {kind: SlidingWindow(most, _HOUR * hours) for kind, (most, hours) in _CONFIRMATIONS.items()}
         self._editions = RateLimiter(config.edition_rate, at_once)
         self._editions_here = RateLimiter(config.edition_rate * _EDITORS_HERE, at_once * _EDITORS_HERE)
+        self._data = tuple(_hourly(number, "data") for number in _DATA)
         self._tokens: dict[str, tuple[float, Person]] = {}
+        devices.withdrawn.append(self.forget_token)
         house.message_listeners.append(self._heard)
         house.gap_listeners.append(self._check_keys)
 
@@ -87,6 +91,16 @@ class Admission:
             raise Limited("mail", 429, "rate", seconds=wait)
         for window, who in counted:
             window.count(who)
+
+    def check_data(self, owner: Owner) -> None:
+        """May somebody have all their data as a file? It may be thousands of games."""
+        person, network = self._data
+        person.take(owner.person)
+        try:
+            network.take(owner.network)
+        except Limited:
+            person.give_back(owner.person)
+            raise
 
     def check_edition(self, owner: Owner) -> None:
         """May somebody have one more edition checked? That takes a server longer than a move."""
@@ -124,6 +138,11 @@ class Admission:
         if kept is None or kept.player in self.live.revoked:  # it may have been withdrawn while we asked
             raise Refused(401, "token")
         person = Person(kept.player, kept.name, token=True, owner=kept.owner)
+        now = self.house.now()
+        if now - kept.used > _USED:
+            await self.devices.store.used_key(digest, now)
+            if kept.player in self.live.revoked:
+                raise Refused(401, "token")
         if len(self._tokens) > 10_000:
             self._tokens.clear()
         self._tokens[digest] = (time.monotonic() + _TOKEN_KNOWN, person)

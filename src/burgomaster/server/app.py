@@ -21,6 +21,7 @@ from burgomaster.server.api import (  # noqa: F401 - they list endpoints
     operation,
     operator,
     order,
+    own_data,
     people,
     planning,
     play,
@@ -31,6 +32,7 @@ from burgomaster.server.api import (  # noqa: F401 - they list endpoints
     seats,
     statistics,
     waiting,
+    ways,
 )
 from burgomaster.server.api.describe import docs_routes
 from burgomaster.server.api.endpoint import Router, language, refusal

@@ -27,6 +27,7 @@ _TABLES = (
     *("reviewed", "fresh_starts", "unlisted", "seen_from", "withdrawn_ratings"),
     *("people", "devices", "ended_cookies", "recovery_codes", "device_links", "forgetting"),
     *("subscriptions", "mail_addresses", "reminders"),
+    "gone",
 )
 _BATCH = 2000
 _CHECKSUMS = "backup_checksums"

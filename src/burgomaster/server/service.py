@@ -69,7 +69,7 @@ class Server:
         self.presence.left.append(self.scheduler.somebody_left)
         self.moderation = Moderation(self.house, self.live)
         self.devices = Devices(self.house, self.live)
-        self.forgetting = Forgetting(self.house, self.devices.store)
+        self.forgetting = Forgetting(self.house, self.devices)
         self.sender = ReminderSender(config, self.house, self.presence)
         self.sender.is_kept_out = self.moderation.is_blocked
         self.referee = Referee(

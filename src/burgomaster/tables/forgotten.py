@@ -15,22 +15,34 @@ def forget(table: Table, player: str) -> Draft:
     return Draft("forget", table.seat_of(player), {"player": player})
 
 
-def without(rows: Iterable[Row], player: str) -> list[Row]:
-    """Those rows that must be replaced so that a log has neither the name of a player nor what they said."""
-    changed: list[Row] = []
+def said_by(rows: Iterable[Row], player: str) -> list[Row]:
+    """The lines of chat of a player in a log."""
+    said: list[Row] = []
     seats: dict[int, str] = {}  # who sits where
     for row in rows:
-        data = row.data
         if row.kind == "create":
-            seats = {place: who["player"] for place, who in enumerate(data["seated"]) if who is not None}
-            data = _without_in_first(data, player)
+            seats = {place: who["player"] for place, who in enumerate(row.data["seated"]) if who is not None}
         elif row.kind == "join":
-            seats[row.seat] = data["player"]
-            if data["player"] == player:
-                data = {**data, "name": ""}
+            seats[row.seat] = row.data["player"]
         elif row.kind in ("leave", "kick"):
             seats.pop(row.seat, None)
         elif row.kind == "chat" and row.seat != NOBODY and seats.get(row.seat) == player:
+            said.append(row)
+    return said
+
+
+def without(rows: Iterable[Row], player: str) -> list[Row]:
+    """Those rows that must be replaced so that a log has neither the name of a player nor what they said."""
+    whole = list(rows)
+    said = {row.seq for row in said_by(whole, player)}
+    changed: list[Row] = []
+    for row in whole:
+        data = row.data
+        if row.kind == "create":
+            data = _without_in_first(data, player)
+        elif row.kind == "join" and data["player"] == player:
+            data = {**data, "name": ""}
+        elif row.seq in said:
             data = UNSAID
         if data != row.data:
             changed.append(row.replace(data=data))

@@ -14,7 +14,7 @@ from urllib.parse import parse_qsl
 import msgspec
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.words import LANGUAGES, best_language
@@ -241,7 +241,9 @@ class _Route:
             response = refusal(Refused(503, "store"), ask.lang)
         except ClientDisconnect:
             return
-        if len(response.body) < _WORTH_COMPRESSING:  # moves and refusals
+        if (
+            isinstance(response, StreamingResponse) or len(response.body) < _WORTH_COMPRESSING
+        ):  # compressed already, and longer than memory should hold
             await response(scope, receive, send)
         elif len(response.body) > _LONG and "gzip" in (ask.header(b"accept-encoding") or ""):
             await (await _compressed(response))(scope, receive, send)

@@ -9,12 +9,12 @@ from starlette.responses import Response
 
 from burgomaster.server.api.endpoint import Ask, Ok, endpoint
 from burgomaster.server.identity import COOKIE, new_token, token_hash
-from burgomaster.server.people.devices import COOKIE_AGE
+from burgomaster.server.people.devices import COOKIE_AGE, MOST_KEYS
 from burgomaster.server.store.rows import Token
 from burgomaster.tables.person import Person, clean_name, clean_text
 from burgomaster.tables.refused import Refused
 
-_MOST_TOKENS = 20
+KEY_ID = 16  # characters of a key's hash that its owner knows it by
 
 
 class Me(msgspec.Struct):
@@ -60,6 +60,7 @@ class TokenKept(msgspec.Struct):
     name: str
     label: str
     created: int
+    used: int  # to the hour; 0: never
 
 
 class TokensKept(msgspec.Struct):
@@ -129,7 +130,7 @@ def give_cookie(ask: Ask, person: Person, response: Response) -> None:
 async def my_tokens(ask: Ask, _: None) -> TokensKept:
     """The keys you have made."""
     kept = await ask.server.house.store.tokens(ask.known().id)
-    return TokensKept([TokenKept(t.hash[:16], t.player, t.name, t.label, t.created) for t in kept])
+    return TokensKept([TokenKept(t.hash[:KEY_ID], t.player, t.name, t.label, t.created, t.used) for t in kept])
 
 
 @endpoint("POST", "/api/tokens", TokenMade, body=TokenAsked, tag="bot programs")
@@ -137,8 +138,8 @@ async def make_token(ask: Ask, given: TokenAsked) -> TokenMade:
     """Make a key for a bot program. The program sends it as `Authorization: Bearer KEY`."""
     owner = _owner(ask)
     house = ask.server.house
-    if len(await house.store.tokens(owner)) >= _MOST_TOKENS:
-        raise Refused(409, "too-many-tokens", most=_MOST_TOKENS)
+    if len(await house.store.tokens(owner)) >= MOST_KEYS:
+        raise Refused(409, "too-many-tokens", most=MOST_KEYS)
     program = house.identity.new_person(given.name)
     ask.server.moderation.check_name(program.name)
     ask.server.moderation.check_newcomer()
@@ -152,24 +153,24 @@ async def make_token(ask: Ask, given: TokenAsked) -> TokenMade:
         created=house.now(),
     )
     ask.server.admission.check_new_name(ask.address)  # a program counts as a new player
-    await house.store.add_token(kept)
-    if len(await house.store.tokens(owner)) > _MOST_TOKENS:  # several requests came at once
-        await house.store.drop_token(kept.hash, owner)
-        raise Refused(409, "too-many-tokens", most=_MOST_TOKENS)
-    return TokenMade(token, program.id, program.name, kept.hash[:16])
+    await ask.server.devices.make_key(kept, ask.known().device)
+    return TokenMade(token, program.id, program.name, kept.hash[:KEY_ID])
 
 
 @endpoint("POST", "/api/tokens/forget", Ok, body=TokenDropped, tag="bot programs")
 async def forget_token(ask: Ask, given: TokenDropped) -> Ok:
     """Forget a key; the program that has it can do nothing more."""
-    owner = _owner(ask)
-    store = ask.server.house.store
-    for token in await store.tokens(owner):
-        if token.hash.startswith(given.id) and len(given.id) >= 16:
-            await store.drop_token(token.hash, owner)
-            ask.server.admission.forget_token(token.hash, token.player)
-            return Ok()
-    raise Refused(404, "token")
+    if not await end_key(ask, _owner(ask), given.id):
+        raise Refused(404, "token")
+    return Ok()
+
+
+async def end_key(ask: Ask, owner: str, key: str) -> bool:
+    """Withdraw a key, by the beginning of its hash that its owner is told; False if there is none."""
+    for token in await ask.server.house.store.tokens(owner):
+        if token.hash[:KEY_ID] == key:
+            return await ask.server.devices.end_key(owner, token)
+    return False
 
 
 def _owner(ask: Ask) -> str:

@@ -31,7 +31,7 @@ class ReviewsAsked(msgspec.Struct):
 async def my_statistics(ask: Ask, _: None) -> Statistics:
     """Your games that are over, private ones too: by game, with whom, favourites, luck and errors. Only you see it."""
     person = ask.known()
-    told = await _statistics(ask, person, await _played(ask.server, person))
+    told = await figures(ask, person)
     told.under_review = ask.server.last_reviews.waiting(person.id)
     told.finishes = await finishes(ask.server.house.store, person.id, ask.server.house.now())
     return told
@@ -50,7 +50,7 @@ async def review_last(ask: Ask, _: Nothing) -> ReviewsAsked:
 async def delete_statistics(ask: Ask, _: Nothing) -> StatisticsDeleted:
     """Start anew: games that are over by now count no more for you, and what reviews said of you is deleted."""
     person, house = ask.known(), ask.server.house
-    told = await _statistics(ask, person, await _played(ask.server, person))
+    told = await figures(ask, person)
     if not told.played:
         return StatisticsDeleted(0, 0)
     return StatisticsDeleted(told.played, await StatisticsStore(house.store).start_anew(person.id, house.now()))
@@ -60,6 +60,7 @@ async def _played(server: Server, person: Person) -> list[PlayedTable]:
     return await StatisticsStore(server.house.store).played(person.id, _MOST)
 
 
-async def _statistics(ask: Ask, person: Person, played: list[PlayedTable]) -> Statistics:
-    unable = ask.server.last_reviews.unable
+async def figures(ask: Ask, person: Person) -> Statistics:
+    """Somebody's statistics, worked out in the background."""
+    played, unable = await _played(ask.server, person), ask.server.last_reviews.unable
     return await ask.server.house.background.run(ask.owner, statistics, person.id, played, unable, ask.lang)

@@ -197,6 +197,27 @@ def points_at(table: Table, players: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(WIN // len(winners) if table.seat_of(player) in winners else 0 for player in players)
 
 
+class OwnEvening(msgspec.Struct, frozen=True):
+    """What an evening has of one person: whether they hosted, their tables and what they won there."""
+
+    id: str
+    opened: int
+    hosted: bool
+    plan: EveningPlan
+    points: dict[str, int | None]  # by table; null: it is not over
+
+
+def own_part(evening: Evening, player: str) -> OwnEvening:
+    """An evening without the others."""
+    points = {
+        table.table: None if table.points is None else table.points[table.players.index(player)]
+        for one in evening.rounds
+        for table in one.tables
+        if player in table.players
+    }
+    return OwnEvening(evening.id, evening.opened, evening.host == player, evening.plan, points)
+
+
 def _pairs(table: ClubTable) -> combinations[tuple[str, str]]:
     return combinations(table.players, 2)
 

@@ -50,6 +50,11 @@ class ClubStore:
         query = "SELECT evening FROM club_nights WHERE opened > ?1 ORDER BY opened DESC LIMIT ?2"
         return [_read(row[0]) for row in await self._do(query, moment, _MOST_LISTED)]
 
+    async def of(self, player: str) -> list[Evening]:
+        """All evenings of a host or a guest, the oldest first."""
+        query = "SELECT evening FROM club_nights WHERE evening LIKE ?1 ORDER BY opened"
+        return [_read(row[0]) for row in await self._do(query, f"%{player}%")]
+
     async def _do(self, text: str, *values: Any) -> list[tuple[Any, ...]]:
         statement: Statement = (text, values)
         return (await self.store.transaction(statement))[0]

@@ -126,10 +126,7 @@ class Moderation:
     # ---- Operators ----
 
     async def operator(self, authorization: str | None, address: str) -> str:
-        """Which operator asks. Wrong keys are counted, and soon refused unread."""
-        who = network_of(address)
-        if wait := self._guesses.wait(who):
-            raise Refused(429, "rate", seconds=wait)
+        """Which operator asks. Who sends many wrong keys is told to wait; a right one counts all the same."""
         kind, _, key = (authorization or "").partition(" ")
         given = key.strip()
         label = given.removeprefix(OPERATOR).partition("_")[0]
@@ -138,6 +135,9 @@ class Moderation:
         fits = hmac.compare_digest(given.encode(), wanted.encode())
         if kind.lower() != "bearer" or turn is None or not fits:
             if given.startswith(OPERATOR):  # anything else is no guess
+                who = network_of(address)
+                if wait := self._guesses.wait(who):
+                    raise Refused(429, "rate", seconds=wait)
                 self._guesses.count(who)
             raise Refused(401, "operator-key")
         return label

@@ -7,8 +7,7 @@ import logging
 
 from burgomaster.server.house import House
 from burgomaster.server.live_table import LiveTable
-from burgomaster.server.people.devices import COOKIE_AGE
-from burgomaster.server.people.store import PeopleStore
+from burgomaster.server.people.devices import COOKIE_AGE, Devices
 from burgomaster.server.ratings.store import REMEMBERED
 from burgomaster.server.recurring import unforeseen
 from burgomaster.server.store.base import StoreDown
@@ -27,9 +26,10 @@ _NOT_HERE = 404
 class Forgetting:
     """Hands over the seats of those who want to be forgotten, and takes their names out of logs."""
 
-    def __init__(self, house: House, store: PeopleStore) -> None:
+    def __init__(self, house: House, devices: Devices) -> None:
         self.house = house
-        self.store = store
+        self.devices = devices
+        self.store = devices.store
         self._wake = asyncio.Event()
         self._cleaned = 0
 
@@ -73,9 +73,9 @@ class Forgetting:
             self._cleaned = now
 
     async def _forget(self, player: str) -> None:
-        store = self.house.store
-        for token in await store.tokens(player):  # their programs go with them
-            await store.drop_token(token.hash, player)
+        await self.devices.forget(
+            player
+        )  # a restart may have come between; and programs are noted only by their owner's
         for table in await self.store.tables_of(player):
             try:
                 live = await self.house.table(table)

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from burgomaster.server.reach.wishes import Wishes
-from burgomaster.server.store.base import Store
+from burgomaster.server.store.base import Store, alone
 
 
 class Reminder(msgspec.Struct, frozen=True, kw_only=True):
@@ -129,18 +129,22 @@ class Outbox:
     async def subscribe(self, one: Subscription) -> None:
         """Push messages go to this browser now, in place of what it had before."""
         await self.store.transaction(
+            alone(one.player),
             ("DELETE FROM subscriptions WHERE id = ?1 OR device = ?2", (one.id, one.device)),
             (
-                f"INSERT INTO subscriptions ({_SUBSCRIPTION}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",  # noqa: S608
+                # Only while the device is theirs: it may be left at the same moment.
+                f"INSERT INTO subscriptions ({_SUBSCRIPTION}) SELECT CAST(?1 AS TEXT), CAST(?2 AS TEXT), "  # noqa: S608
+                "CAST(?3 AS TEXT), CAST(?4 AS TEXT), CAST(?5 AS TEXT), CAST(?6 AS TEXT), CAST(?7 AS BIGINT) "
+                "WHERE EXISTS (SELECT 1 FROM devices WHERE id = ?3 AND player = ?2)",
                 msgspec.structs.astuple(one),
             ),
             notify=reachable(one.player),
         )
 
-    async def unsubscribe(self, player: str, subscription: str = "", device: str = "") -> None:
-        """No more to this browser, known by its subscription or its device."""
-        query = "DELETE FROM subscriptions WHERE player = ?1 AND (id = ?2 OR device = ?3)"
-        await self._ask(query, player, subscription, device)
+    async def unsubscribe(self, player: str, subscription: str = "", device: str = "") -> bool:
+        """No more to this browser, known by its subscription or its device; False if it got none."""
+        query = "DELETE FROM subscriptions WHERE player = ?1 AND (id = ?2 OR device = ?3) RETURNING id"
+        return bool(await self._ask(query, player, subscription, device))
 
     async def mail(self, player: str) -> MailAddress | None:
         """Where somebody's mail goes."""
@@ -159,9 +163,9 @@ class Outbox:
         """No letter went to this address: it is not to be confirmed."""
         await self._ask("UPDATE mail_addresses SET wanted = '' WHERE player = ?1 AND wanted = ?2", player, address)
 
-    async def drop_mail(self, player: str) -> None:
-        """No more mail."""
-        await self._ask("DELETE FROM mail_addresses WHERE player = ?1", player)
+    async def drop_mail(self, player: str) -> bool:
+        """No more mail; False if there was no address."""
+        return bool(await self._ask("DELETE FROM mail_addresses WHERE player = ?1 RETURNING player", player))
 
     async def confirm_mail(self, player: str, address: str, now: int) -> None:
         """Its owner has said so: it takes the place of the one before."""

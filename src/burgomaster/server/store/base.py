@@ -27,6 +27,11 @@ def forgotten(digest: str, player: str) -> str:
     return json.dumps({"forgotten": digest, "player": player}, separators=(",", ":"))
 
 
+def alone(player: str) -> Statement:
+    """Begins a transaction that changes somebody's ways in: others of the same person wait until it is over."""
+    return "UPDATE people SET name = name WHERE id = ?1", (player,)
+
+
 def system_time() -> int:
     """Milliseconds since 1970, as this machine has it."""
     return int(time.time() * 1000)
@@ -90,9 +95,6 @@ class Store(Protocol):
 
     async def every_table(self) -> list[Listing]:
         """All tables, for administration."""
-
-    async def add_token(self, token: Token) -> None:
-        """Keep a bot program's key."""
 
     async def token(self, digest: str) -> Token | None:
         """The key with this hash."""

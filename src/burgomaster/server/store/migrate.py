@@ -1,9 +1,12 @@
 """Brings a database's schema up to date at the start: what its version lacks of migrations/, in order.
 
-A revision is a file of SQL, `0013_what_for.sql`, never edited once released. Both databases read it; where they differ,
-a word in braces stands for what each of them says (`_DIALECTS`). All that is missing runs in one transaction, so that
-an upgrade that fails leaves the house as it was, and one process runs it while others wait. The table that knows the
-version is named after the tool that made it first, so that every version of the house understands it.
+A revision is a file of SQL, `0013_what_for.sql`, never edited once released. Both databases read it; where they differ
+in a word, one in braces stands for what each of them says (`_DIALECTS`), and where they differ in more, they read
+`0013_what_for.sqlite.sql` or `0013_what_for.postgresql.sql` after it.
+
+All that is missing runs in one transaction, so that an upgrade that fails leaves the house as it was, and one process
+runs it while others wait. The table that knows the version is named after the tool that made it first, so that every
+version of the house understands it.
 """
 
 from __future__ import annotations
@@ -17,7 +20,7 @@ from pathlib import Path
 from burgomaster.games.kernel.errors import BurgomasterError
 
 _FOLDER = Path(__file__).parent / "migrations"
-_REVISIONS = {path.name[:4]: path for path in sorted(_FOLDER.glob("[0-9]*.sql"))}
+_REVISIONS = {path.name[:4]: path for path in sorted(_FOLDER.glob("[0-9]*.sql")) if path.name.count(".") == 1}
 HEAD = max(_REVISIONS)
 
 _LOCK = 422847571  # for whoever changes the schema of a PostgreSQL database
@@ -85,7 +88,8 @@ def _missing(versions: list[str], target: str, dialect: str) -> Iterator[tuple[s
         )
     for number, path in _REVISIONS.items():
         if version < number <= target:
-            sql = path.read_text(encoding="utf-8")
+            files = (path, path.with_suffix(f".{dialect}.sql"))
+            sql = "".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
             yield number, _PLACEHOLDER.sub(lambda found: _DIALECTS[dialect][found[1]], sql)
 
 

@@ -37,6 +37,7 @@ _MANY = 200  # rows
 _AGAIN = 0.5  # seconds before a lost connection is made again
 _ROW = "table_id, seq, at, kind, seat, client, data, rules, hash"
 _LISTING = "id, game, status, touched, public, summary"
+_TOKEN = ", ".join(Token.__struct_fields__)
 
 # One statement, so one round trip and one transaction: the rows whose places are free, and their tables' metadata.
 _APPEND = """
@@ -403,20 +404,14 @@ class Postgresql:
 
     # ---- Keys ----
 
-    async def add_token(self, token: Token) -> None:
-        """Keep a bot program's key."""
-        await self._fetch("INSERT INTO tokens VALUES ($1, $2, $3, $4, $5, $6)", *msgspec.structs.astuple(token))
-
     async def token(self, digest: str) -> Token | None:
         """The key with this hash."""
-        found = await self._fetch(
-            "SELECT hash, owner, player, name, label, created FROM tokens WHERE hash = $1", digest
-        )
+        found = await self._fetch(f"SELECT {_TOKEN} FROM tokens WHERE hash = $1", digest)  # noqa: S608 - our own columns
         return Token(**found[0]) if found else None
 
     async def tokens(self, owner: str) -> list[Token]:
         """A player's keys."""
-        query = "SELECT hash, owner, player, name, label, created FROM tokens WHERE owner = $1 ORDER BY created"
+        query = f"SELECT {_TOKEN} FROM tokens WHERE owner = $1 ORDER BY created"  # noqa: S608 - our own columns
         return [Token(**row) for row in await self._fetch(query, owner)]
 
     async def drop_token(self, digest: str, owner: str) -> bool:

@@ -60,6 +60,7 @@ class Token(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     label: str
     created: int
+    used: int = 0  # when it was last used, to the hour; 0: never
 
 
 class Listing(msgspec.Struct, frozen=True, kw_only=True):

@@ -39,6 +39,7 @@ _MOST_IN_BATCH = 1000
 _LEAST_FREE = 1 << 20  # bytes
 _ROW = "table_id, seq, at, kind, seat, client, data, rules, hash"
 _LISTING = "id, game, status, touched, public, summary"
+_TOKEN = ", ".join(Token.__struct_fields__)
 
 
 class Sqlite:
@@ -242,21 +243,15 @@ class Sqlite:
 
     # ---- Keys ----
 
-    async def add_token(self, token: Token) -> None:
-        """Keep a bot program's key."""
-        await self._run(
-            lambda db: db.execute("INSERT INTO tokens VALUES (?, ?, ?, ?, ?, ?)", msgspec.structs.astuple(token))
-        )
-
     async def token(self, digest: str) -> Token | None:
         """The key with this hash."""
-        query = "SELECT hash, owner, player, name, label, created FROM tokens WHERE hash = ?"
+        query = f"SELECT {_TOKEN} FROM tokens WHERE hash = ?"  # noqa: S608 - our own columns
         found = await self._run(lambda db: db.execute(query, (digest,)).fetchone())
         return None if found is None else _token(found)
 
     async def tokens(self, owner: str) -> list[Token]:
         """A player's keys."""
-        query = "SELECT hash, owner, player, name, label, created FROM tokens WHERE owner = ? ORDER BY created"
+        query = f"SELECT {_TOKEN} FROM tokens WHERE owner = ? ORDER BY created"  # noqa: S608 - our own columns
         return [_token(row) for row in await self._run(lambda db: db.execute(query, (owner,)).fetchall())]
 
     async def drop_token(self, digest: str, owner: str) -> bool:
@@ -509,7 +504,7 @@ def _listing(found: tuple[Any, ...]) -> Listing:
 
 
 def _token(found: tuple[Any, ...]) -> Token:
-    return Token(hash=found[0], owner=found[1], player=found[2], name=found[3], label=found[4], created=found[5])
+    return Token(**dict(zip(Token.__struct_fields__, found, strict=True)))
 
 
 class _FileLock:

@@ -17,6 +17,8 @@ def chat(table: Table, person: Person | None, text: str) -> Draft:
     seat = seat_of(table, person)
     if table.status == CLOSED:
         raise Refused(409, "closed")
+    if not table.seats[seat].name:  # they are forgotten here, and this was under way
+        raise Refused(401, "who")
     if table.seats[seat].muted:
         raise Refused(403, "muted")
     said = clean_text(text, LONGEST_CHAT)

@@ -309,3 +309,17 @@ puzzle-unweighed = Not the best. (What it costs was not weighed.)
 puzzle-answer = Best: { $move }
 puzzle-helps = it helps { $name } most ({ $chosen } % instead of { $better } %)
 puzzle-holds = it holds { $name } back ({ $better } % instead of { $chosen } %)
+
+data-readme = { $name }: everything this house knows of you.
+
+    you.json: your name, settings, whether you wait for a game or are on no list of ratings.
+    ways-in.json: your devices, recovery code, open links and the keys of your programs; never the secrets themselves.
+    reminders.json: where push messages and mail go, and reminders that are open.
+    games.json: every table you sat at or opened; games/ has the game files, chat/ what you said there.
+    notes.json, plans.json: your notes at moves, and your plans.
+    statistics.json: what you have played and won, what reviews said of you, your ratings.
+    blocked.json, reports.json: whom you have blocked, what you have reported.
+    club-nights.json: evenings you hosted or came to.
+
+    A game file shows a whole game; “burgomaster verify” proves its dice, and the page reads it. The secret of the dice is in it when the game is over. Times are milliseconds since 1970.
+    Not in it: backups, the server's own log and secrets, operators' notes, and what others reported.

@@ -309,3 +309,17 @@ puzzle-unweighed = Non è la migliore. (Quanto costi non è stato pesato.)
 puzzle-answer = La migliore: { $move }
 puzzle-helps = aiuta soprattutto { $name } ({ $chosen } % invece di { $better } %)
 puzzle-holds = frena { $name } ({ $better } % invece di { $chosen } %)
+
+data-readme = { $name }: tutto ciò che questa casa sa di te.
+
+    you.json: il tuo nome, le impostazioni, se aspetti una partita o non sei in alcuna lista di valutazioni.
+    ways-in.json: i tuoi dispositivi, il codice di recupero, i link aperti e le chiavi dei tuoi programmi; mai i segreti stessi.
+    reminders.json: dove vanno i messaggi push e la posta, e i promemoria aperti.
+    games.json: ogni tavolo a cui ti sei seduto o che hai aperto; games/ ha i file delle partite, chat/ ciò che hai detto lì.
+    notes.json, plans.json: le tue note alle mosse, e i tuoi piani.
+    statistics.json: che cosa hai giocato e vinto, che cosa le analisi dicevano di te, le tue valutazioni.
+    blocked.json, reports.json: chi hai bloccato, che cosa hai segnalato.
+    club-nights.json: le serate che hai ospitato o a cui sei venuto.
+
+    Il file di una partita la mostra intera; «burgomaster verify» ne prova i dadi, e la pagina lo legge. Il segreto dei dadi è nel file quando la partita è finita. I tempi sono millisecondi dal 1970.
+    Non c’è: copie di riserva, il registro e i segreti del server, le note dei gestori, e ciò che altri hanno segnalato.

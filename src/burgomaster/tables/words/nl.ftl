@@ -306,3 +306,17 @@ puzzle-unweighed = Niet de beste. (Wat deze zet kost, is niet gewogen.)
 puzzle-answer = De beste: { $move }
 puzzle-helps = dat helpt vooral { $name } ({ $chosen } % in plaats van { $better } %)
 puzzle-holds = dat houdt { $name } tegen ({ $better } % in plaats van { $chosen } %)
+
+data-readme = { $name }: alles wat dit huis van je weet.
+
+    you.json: je naam, instellingen, of je op een spel wacht of op geen ratinglijst staat.
+    ways-in.json: je apparaten, herstelcode, open links en de sleutels van je programma’s; nooit de geheimen zelf.
+    reminders.json: waar pushberichten en mail heen gaan, en open herinneringen.
+    games.json: elke tafel waaraan je zat of die je opende; games/ heeft de spelbestanden, chat/ wat je daar zei.
+    notes.json, plans.json: je notities bij zetten, en je plannen.
+    statistics.json: wat je hebt gespeeld en gewonnen, wat analyses over je zeiden, je ratings.
+    blocked.json, reports.json: wie je hebt geblokkeerd, wat je hebt gemeld.
+    club-nights.json: avonden waarvan je gastheer was of waar je kwam.
+
+    Een spelbestand toont een heel spel; “burgomaster verify” bewijst de dobbelstenen, en de pagina leest het. Het geheim van de dobbelstenen staat erin als het spel is afgelopen. Tijden zijn milliseconden sinds 1970.
+    Niet erin: reservekopieën, het logboek en de geheimen van de server, notities van beheerders, en wat anderen meldden.

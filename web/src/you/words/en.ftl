@@ -80,16 +80,16 @@ quiet-to = Until
 quiet-zone = By your own clock ({ $zone }).
 
 devices = Devices
-devices-about = The browsers in which you are known. Where you leave, nobody can play for you any more.
+devices-about = The browsers in which you are known. Where you leave, nobody can play for you any more. Open links end with any device.
 device-unnamed = A browser
 device-this = this one
 device-seen = last used { $day }
 leave = Leave
 leave-named = Leave { $name }
-leave-sure = Nobody plays for you there any more.
+leave-sure = Nobody plays for you there any more. Open links end too.
 leave-this-sure = Without another device or a recovery code you cannot come back to your seats.
 leave-others = Leave all others
-leave-others-sure = Only this browser stays.
+leave-others-sure = Only this browser stays. With the other devices end open links, your recovery code, the keys of your programs and all push messages; make what you need anew.
 link = One more device
 link-about = Point the other device's camera at a code, or open a link there. It works once, for ten minutes: show it to nobody else.
 link-code = Code for the other device's camera
@@ -109,9 +109,52 @@ enter-as = This makes the browser one of { $name }'s devices.
 enter-instead = In this browser you are { $name } now. Its seats stay with that name, and you come back to them only with a recovery code or another device of { $name }'s.
 enter = Play on as { $name }
 
+ways = Other ways in
+ways-about = Whoever has one of these can be you, or hear of your games. Is there one you do not know? End it, or leave all others.
+way-link = A link to one more device
+way-code = Recovery code
+way-key = Key of the program { $name }
+way-key-labelled = Key of the program { $name } ({ $label })
+way-push = Push messages: { $name }, by { $service }
+way-mail = Mail to { $name }
+way-made = since { $day }
+way-unconfirmed = not confirmed yet
+way-unused = never used
+way-until = until { $time }
+device-came-link = came by a link on { $day }
+device-came-code = came by the recovery code on { $day }
+end = End
+end-named = End: { $name }
+end-link-sure = The link leads nowhere then.
+end-code-sure = Nobody comes back with it then, you neither.
+end-key-sure = The program can do nothing more under your name.
+end-push-sure = No more messages go there.
+end-mail-sure = No more mail goes there.
+others-left = Only this browser is left. Ended: { $devices ->
+    [one] one device
+   *[other] { $devices } devices
+}, { $links ->
+    [one] one link
+   *[other] { $links } links
+}, { $code ->
+    [one] the recovery code
+   *[other] no recovery code
+}, { $keys ->
+    [one] one key
+   *[other] { $keys } keys
+}, { $pushes ->
+    [one] push messages to one browser
+   *[other] push messages to { $pushes } browsers
+}.
+others-left-mail = Mail still goes to { $address }: is that you?
+
+data = Your data
+data-about = Everything this server knows of you, as one file: your games as game files, notes, what you said in chats, statistics, ratings, devices, settings, whom you have blocked. No secret of yours is in it, and nothing of others but the moves of your games. You can have it a few times an hour.
+data-save = Save my data
+
 forget = Forget me
-forget-deleted = Deleted: your name, your devices and recovery code, your mail address and push messages, your notes, your statistics and ratings, whom you have blocked, what you said in chats, and the keys of your programs.
+forget-deleted = Deleted: your name, your devices and recovery code, your mail address and push messages, your notes, your statistics and ratings, whom you have blocked and who has blocked you, what you said in chats, and the keys of your programs.
 forget-seats = Your seats: where a game has not begun you get up; where it runs you resign, and a bot plays on.
-forget-kept = Kept: the moves of your games, under the letter of your seat in place of your name, since they are the others' games too; and reports to the operators. Copies that others have saved, and backups, are beyond us.
+forget-kept = Kept: the moves of your games, under the letter of your seat in place of your name, since they are the others' games too; reports to the operators and what these decided; and random ids, such as on lists of club evenings, by which nobody finds you. Copies that others have saved, and backups, are beyond us.
 forget-sure = This cannot be undone.
 forget-now = Forget me now

@@ -80,16 +80,16 @@ quiet-to = Alle
 quiet-zone = Secondo il tuo orologio ({ $zone }).
 
 devices = Dispositivi
-devices-about = I browser in cui sei noto. Da quello che lasci, nessuno può più giocare per te.
+devices-about = I browser in cui sei noto. Da quello che lasci, nessuno può più giocare per te. Con ogni dispositivo finiscono i link aperti.
 device-unnamed = Un browser
 device-this = questo
 device-seen = usato l’ultima volta il { $day }
 leave = Lascia
 leave-named = Lascia { $name }
-leave-sure = Lì nessuno gioca più per te.
+leave-sure = Lì nessuno gioca più per te. Finiscono anche i link aperti.
 leave-this-sure = Senza un altro dispositivo o un codice di recupero non puoi tornare ai tuoi posti.
 leave-others = Lascia tutti gli altri
-leave-others-sure = Resta solo questo browser.
+leave-others-sure = Resta solo questo browser. Con gli altri dispositivi finiscono i link aperti, il codice di recupero, le chiavi dei tuoi programmi e tutti i messaggi push; crea di nuovo ciò che ti serve.
 link = Un altro dispositivo
 link-about = Punta la fotocamera dell’altro dispositivo su un codice, o apri lì un link. Funziona una volta sola, per dieci minuti: non mostrarlo a nessun altro.
 link-code = Codice per la fotocamera dell’altro dispositivo
@@ -109,9 +109,52 @@ enter-as = Così questo browser diventa uno dei dispositivi di { $name }.
 enter-instead = In questo browser ora sei { $name }. I suoi posti restano a quel nome, e ci torni solo con un codice di recupero o un altro dispositivo di { $name }.
 enter = Continua come { $name }
 
+ways = Altri accessi
+ways-about = Chi ha uno di questi può essere te, o sapere delle tue partite. Ce n’è uno che non conosci? Terminalo, o lascia tutti gli altri.
+way-link = Un link per un altro dispositivo
+way-code = Codice di recupero
+way-key = Chiave del programma { $name }
+way-key-labelled = Chiave del programma { $name } ({ $label })
+way-push = Messaggi push: { $name }, tramite { $service }
+way-mail = Posta a { $name }
+way-made = dal { $day }
+way-unconfirmed = non ancora confermato
+way-unused = mai usato
+way-until = fino alle { $time }
+device-came-link = arrivato con un link il { $day }
+device-came-code = arrivato con il codice di recupero il { $day }
+end = Termina
+end-named = Termina: { $name }
+end-link-sure = Poi il link non porta più da nessuna parte.
+end-code-sure = Poi nessuno torna più con questo, nemmeno tu.
+end-key-sure = Il programma non può più fare nulla sotto il tuo nome.
+end-push-sure = Lì non vanno più messaggi.
+end-mail-sure = Lì non va più posta.
+others-left = Resta solo questo browser. Terminati: { $devices ->
+    [one] un dispositivo
+   *[other] { $devices } dispositivi
+}, { $links ->
+    [one] un link
+   *[other] { $links } link
+}, { $code ->
+    [one] il codice di recupero
+   *[other] nessun codice di recupero
+}, { $keys ->
+    [one] una chiave
+   *[other] { $keys } chiavi
+}, { $pushes ->
+    [one] i messaggi push a un browser
+   *[other] i messaggi push a { $pushes } browser
+}.
+others-left-mail = La posta va ancora a { $address }: sei tu?
+
+data = I tuoi dati
+data-about = Tutto ciò che questo server sa di te, in un solo file: le tue partite come file, le note, ciò che hai detto nelle chat, statistiche, valutazioni, dispositivi, impostazioni, chi hai bloccato. Non contiene alcun tuo segreto, e degli altri solo le mosse delle tue partite. Puoi averlo alcune volte all’ora.
+data-save = Salva i miei dati
+
 forget = Dimenticami
-forget-deleted = Si cancellano: il tuo nome, i tuoi dispositivi e il codice di recupero, il tuo indirizzo di posta e i messaggi push, le tue note, le tue statistiche e valutazioni, chi hai bloccato, ciò che hai detto nelle chat, e le chiavi dei tuoi programmi.
+forget-deleted = Si cancellano: il tuo nome, i tuoi dispositivi e il codice di recupero, il tuo indirizzo di posta e i messaggi push, le tue note, le tue statistiche e valutazioni, chi hai bloccato e chi ti ha bloccato, ciò che hai detto nelle chat, e le chiavi dei tuoi programmi.
 forget-seats = I tuoi posti: dove la partita non è cominciata ti alzi; dove è in corso ti ritiri, e un bot continua.
-forget-kept = Restano: le mosse delle tue partite, sotto la lettera del tuo posto invece del tuo nome, perché sono anche partite degli altri; e le segnalazioni ai gestori. Le copie salvate da altri, e le copie di riserva, sono fuori dalla nostra portata.
+forget-kept = Restano: le mosse delle tue partite, sotto la lettera del tuo posto invece del tuo nome, perché sono anche partite degli altri; le segnalazioni ai gestori e ciò che hanno deciso; e identificativi casuali, per esempio negli elenchi delle serate del club, con cui nessuno ti trova. Le copie salvate da altri, e le copie di riserva, sono fuori dalla nostra portata.
 forget-sure = Non si può annullare.
 forget-now = Dimenticami ora

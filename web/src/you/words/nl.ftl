@@ -80,16 +80,16 @@ quiet-to = Tot
 quiet-zone = Volgens je eigen klok ({ $zone }).
 
 devices = Apparaten
-devices-about = De browsers waarin je bekend bent. Waar je weggaat, kan niemand meer voor je spelen.
+devices-about = De browsers waarin je bekend bent. Waar je weggaat, kan niemand meer voor je spelen. Open links eindigen met elk apparaat.
 device-unnamed = Een browser
 device-this = deze
 device-seen = laatst gebruikt op { $day }
 leave = Verlaten
 leave-named = { $name } verlaten
-leave-sure = Daar speelt niemand meer voor je.
+leave-sure = Daar speelt niemand meer voor je. Ook open links eindigen.
 leave-this-sure = Zonder een ander apparaat of een herstelcode kom je niet terug op je plaatsen.
 leave-others = Alle andere verlaten
-leave-others-sure = Alleen deze browser blijft.
+leave-others-sure = Alleen deze browser blijft. Met de andere apparaten eindigen open links, je herstelcode, de sleutels van je programma’s en alle pushberichten; maak opnieuw wat je nodig hebt.
 link = Nog een apparaat
 link-about = Richt de camera van het andere apparaat op een code, of open daar een link. Die werkt één keer, tien minuten lang: laat hem aan niemand anders zien.
 link-code = Code voor de camera van het andere apparaat
@@ -109,9 +109,52 @@ enter-as = Hiermee wordt deze browser een van de apparaten van { $name }.
 enter-instead = In deze browser ben je nu { $name }. De plaatsen blijven bij die naam, en je komt er alleen terug met een herstelcode of een ander apparaat van { $name }.
 enter = Speel verder als { $name }
 
+ways = Andere toegangen
+ways-about = Wie een hiervan heeft, kan jou zijn, of van je spellen horen. Ken je er een niet? Beëindig die, of verlaat alle andere.
+way-link = Een link naar nog een apparaat
+way-code = Herstelcode
+way-key = Sleutel van het programma { $name }
+way-key-labelled = Sleutel van het programma { $name } ({ $label })
+way-push = Pushberichten: { $name }, via { $service }
+way-mail = Mail naar { $name }
+way-made = sinds { $day }
+way-unconfirmed = nog niet bevestigd
+way-unused = nooit gebruikt
+way-until = tot { $time }
+device-came-link = kwam op { $day } met een link
+device-came-code = kwam op { $day } met de herstelcode
+end = Beëindigen
+end-named = Beëindigen: { $name }
+end-link-sure = De link leidt dan nergens meer heen.
+end-code-sure = Niemand komt er dan nog mee terug, jij ook niet.
+end-key-sure = Het programma kan niets meer doen onder jouw naam.
+end-push-sure = Er gaan geen berichten meer heen.
+end-mail-sure = Er gaat geen mail meer heen.
+others-left = Alleen deze browser is over. Beëindigd: { $devices ->
+    [one] één apparaat
+   *[other] { $devices } apparaten
+}, { $links ->
+    [one] één link
+   *[other] { $links } links
+}, { $code ->
+    [one] de herstelcode
+   *[other] geen herstelcode
+}, { $keys ->
+    [one] één sleutel
+   *[other] { $keys } sleutels
+}, { $pushes ->
+    [one] pushberichten naar één browser
+   *[other] pushberichten naar { $pushes } browsers
+}.
+others-left-mail = Mail gaat nog naar { $address }: ben jij dat?
+
+data = Jouw gegevens
+data-about = Alles wat deze server van je weet, als één bestand: je spellen als spelbestanden, notities, wat je in chats zei, statistieken, ratings, apparaten, instellingen, wie je hebt geblokkeerd. Geen geheim van jou staat erin, en niets van anderen dan de zetten van je spellen. Je kunt het een paar keer per uur krijgen.
+data-save = Mijn gegevens bewaren
+
 forget = Vergeet mij
-forget-deleted = Verwijderd worden: je naam, je apparaten en herstelcode, je mailadres en pushberichten, je notities, je statistieken en ratings, wie je hebt geblokkeerd, wat je in chats hebt gezegd, en de sleutels van je programma’s.
+forget-deleted = Verwijderd worden: je naam, je apparaten en herstelcode, je mailadres en pushberichten, je notities, je statistieken en ratings, wie je hebt geblokkeerd en wie jou heeft geblokkeerd, wat je in chats hebt gezegd, en de sleutels van je programma’s.
 forget-seats = Je plaatsen: waar een spel nog niet begonnen is, sta je op; waar het loopt, geef je op en speelt een bot verder.
-forget-kept = Bewaard blijven: de zetten van je spellen, onder de letter van je plaats in plaats van je naam, want het zijn ook de spellen van de anderen; en meldingen aan de beheerders. Kopieën die anderen hebben bewaard, en reservekopieën, liggen buiten ons bereik.
+forget-kept = Bewaard blijven: de zetten van je spellen, onder de letter van je plaats in plaats van je naam, want het zijn ook de spellen van de anderen; meldingen aan de beheerders en wat die besloten; en willekeurige kenmerken, zoals op lijsten van clubavonden, waarmee niemand je vindt. Kopieën die anderen hebben bewaard, en reservekopieën, liggen buiten ons bereik.
 forget-sure = Dit kan niet ongedaan worden gemaakt.
 forget-now = Vergeet mij nu

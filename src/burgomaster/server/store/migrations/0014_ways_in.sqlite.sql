@@ -1,0 +1,54 @@
+-- What names people is left out where they are gone.
+-- (`sat` is looked at again instead: a seat must be handed over.)
+
+CREATE TRIGGER people_gone BEFORE INSERT ON people
+    WHEN EXISTS (SELECT 1 FROM gone WHERE player IN (NEW.id))
+BEGIN SELECT RAISE(IGNORE); END;
+CREATE TRIGGER shunned_gone BEFORE INSERT ON shunned
+    WHEN EXISTS (SELECT 1 FROM gone WHERE player IN (NEW.player, NEW.whom))
+BEGIN SELECT RAISE(IGNORE); END;
+CREATE TRIGGER tokens_gone BEFORE INSERT ON tokens
+    WHEN EXISTS (SELECT 1 FROM gone WHERE player IN (NEW.owner))
+BEGIN SELECT RAISE(IGNORE); END;
+CREATE TRIGGER devices_gone BEFORE INSERT ON devices
+    WHEN EXISTS (SELECT 1 FROM gone WHERE player IN (NEW.player))
+BEGIN SELECT RAISE(IGNORE); END;
+CREATE TRIGGER recovery_codes_gone BEFORE INSERT ON recovery_codes
+    WHEN EXISTS (SELECT 1 FROM gone WHERE player IN (NEW.player))
+BEGIN SELECT RAISE(IGNORE); END;
+CREATE TRIGGER device_links_gone BEFORE INSERT ON device_links
+    WHEN EXISTS (SELECT 1 FROM gone WHERE player IN (NEW.player))
+BEGIN SELECT RAISE(IGNORE); END;
+CREATE TRIGGER subscriptions_gone BEFORE INSERT ON subscriptions
+    WHEN EXISTS (SELECT 1 FROM gone WHERE player IN (NEW.player))
+BEGIN SELECT RAISE(IGNORE); END;
+CREATE TRIGGER mail_addresses_gone BEFORE INSERT ON mail_addresses
+    WHEN EXISTS (SELECT 1 FROM gone WHERE player IN (NEW.player))
+BEGIN SELECT RAISE(IGNORE); END;
+CREATE TRIGGER reminders_gone BEFORE INSERT ON reminders
+    WHEN EXISTS (SELECT 1 FROM gone WHERE player IN (NEW.player))
+BEGIN SELECT RAISE(IGNORE); END;
+CREATE TRIGGER notes_gone BEFORE INSERT ON notes
+    WHEN EXISTS (SELECT 1 FROM gone WHERE player IN (NEW.player))
+BEGIN SELECT RAISE(IGNORE); END;
+CREATE TRIGGER waiting_gone BEFORE INSERT ON waiting
+    WHEN EXISTS (SELECT 1 FROM gone WHERE player IN (NEW.player))
+BEGIN SELECT RAISE(IGNORE); END;
+CREATE TRIGGER plans_gone BEFORE INSERT ON plans
+    WHEN EXISTS (SELECT 1 FROM gone WHERE player IN (NEW.player))
+BEGIN SELECT RAISE(IGNORE); END;
+CREATE TRIGGER reviewed_gone BEFORE INSERT ON reviewed
+    WHEN EXISTS (SELECT 1 FROM gone WHERE player IN (NEW.player))
+BEGIN SELECT RAISE(IGNORE); END;
+CREATE TRIGGER fresh_starts_gone BEFORE INSERT ON fresh_starts
+    WHEN EXISTS (SELECT 1 FROM gone WHERE player IN (NEW.player))
+BEGIN SELECT RAISE(IGNORE); END;
+CREATE TRIGGER unlisted_gone BEFORE INSERT ON unlisted
+    WHEN EXISTS (SELECT 1 FROM gone WHERE player IN (NEW.player))
+BEGIN SELECT RAISE(IGNORE); END;
+CREATE TRIGGER seen_from_gone BEFORE INSERT ON seen_from
+    WHEN EXISTS (SELECT 1 FROM gone WHERE player IN (NEW.player))
+BEGIN SELECT RAISE(IGNORE); END;
+CREATE TRIGGER withdrawn_ratings_gone BEFORE INSERT ON withdrawn_ratings
+    WHEN EXISTS (SELECT 1 FROM gone WHERE player IN (NEW.player))
+BEGIN SELECT RAISE(IGNORE); END;
