@@ -9,7 +9,9 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -169,14 +171,18 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=20_000, help="of each kind (default 20000)")
     parser.add_argument("--edition", help="a built-in edition or a file")
     parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--threads", type=int, default=1, help="kinds that are played at once (default 1)")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--pictures", type=Path, metavar="FOLDER", help="draw pictures into this folder")
     given = parser.parse_args(arguments)
-    found = [
-        balance(given.game, players, bot, given.games, seed=given.seed, edition=given.edition)
-        for bot in given.bot or ["greedy"]
-        for players in given.players or game(given.game).SPEC.players
-    ]
+    kinds = list(product(given.bot or ["greedy"], given.players or game(given.game).SPEC.players))
+    with ThreadPoolExecutor(given.threads) as pool:
+        found = list(
+            pool.map(
+                lambda kind: balance(given.game, kind[1], kind[0], given.games, seed=given.seed, edition=given.edition),
+                kinds,
+            )
+        )
     if given.pictures:
         given.pictures.mkdir(parents=True, exist_ok=True)
         for name, drawn in pictures(found).items():
