@@ -34,6 +34,7 @@ from burgomaster.games.monopoly_builder.state import (
     SEATS,
     SET_COUNT,
     THROW_PHASE,
+    TOKEN_PHASE,
     Edition,
     State,
 )
@@ -210,6 +211,8 @@ def alike(s: State, e: Edition, one: int, other: int) -> bool:
 def candidate(s: State, e: Edition, step: int, thorough: bool) -> bool:
     """Is this step a candidate, worth evaluating? Bids, offers, debts and mortgages are left to the sensible player.
 
+    So is one's token: the value net practised while seats had theirs, and knows little of what each is worth.
+
     A thorough search also chooses between the least bid and dropping out: so it bids as long as the deed is worth it.
 
     An offer that takes more than it gives is refused without a thought, and a gift is accepted: no sensible player
@@ -221,7 +224,7 @@ def candidate(s: State, e: Edition, step: int, thorough: bool) -> bool:
         return step == ACCEPT or (step == REFUSE and not gift(s, e))
     if s.phase == AUCTION_PHASE:
         return thorough and (step == DROP or (s.raising == 0 and step == step_of(BID, next_note(0, least_bid(s, e)))))
-    if s.phase in (OFFER_PHASE, DEBT_PHASE, REDEEM_PHASE) or VERB[step] == OFFER:
+    if s.phase in (TOKEN_PHASE, OFFER_PHASE, DEBT_PHASE, REDEEM_PHASE) or VERB[step] == OFFER:
         return False
     if VERB[step] == MORTGAGE:
         return decisive(s, e) and could_be_billionaire(s, e)
