@@ -17,6 +17,7 @@ import pytest
 import burgomaster as bm
 from burgomaster.bots.registry import bot
 from burgomaster.cli import main
+from burgomaster.server.backup import Restored
 from burgomaster.terminal.play import choose_face, new_table
 
 
@@ -238,9 +239,9 @@ def test_json_wherever_a_program_might_read(
     assert rule["text"].startswith("**MK-8**")
     assert "**MK-9**" in told("rules", "machi-koro")["text"]
     monkeypatch.setattr("burgomaster.server.backup.backup", lambda house, file: 3)
-    monkeypatch.setattr("burgomaster.server.backup.restore", lambda file, house: 4)
+    monkeypatch.setattr("burgomaster.server.backup.restore", lambda file, house: Restored(4, True, {}))
     assert told("backup", str(tmp_path / "a")) == {"tables": 3}
-    assert told("restore", str(tmp_path / "a")) == {"tables": 4}
+    assert told("restore", str(tmp_path / "a")) == {"tables": 4, "checked": True, "damaged": {}}
 
 
 @pytest.mark.parametrize("lang", ["en", "nl", "it"])

@@ -30,7 +30,7 @@ ROOT = Path(__file__).parents[1]
 NEW = "xx"
 _ACCENTS = str.maketrans("aeiouycnsAEIOUYCNS", "áéíóúýçñšÁÉÍÓÚÝÇÑŠ")
 _ACCENTED = re.compile("[áéíóúýçñš]", re.IGNORECASE)
-_RULE_ID = re.compile(r"(\b[A-Z]{2}-[A-Z]?\d+\b)")
+_KEPT = re.compile(r"(\b[A-Z]{2}-[A-Z]?\d+\b|\{\??[\w.-]+)")
 _MANUAL = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").split("## A new language\n")[1].split("\n## ")[0]
 # What is built or installed, or is made in a copy.
 _WHERE = ("src", "web", "examples", "tests")
@@ -52,8 +52,9 @@ def accented_words(text: str) -> str:
 
 
 def accented_book(text: str) -> str:
-    parts = _RULE_ID.split(text)
-    return "".join(part if _RULE_ID.fullmatch(part) else part.translate(_ACCENTS) for part in parts)
+    """A rulebook's text; ids of rules, and names of what is filled in, stay."""
+    parts = _KEPT.split(text)
+    return "".join(part if _KEPT.fullmatch(part) else part.translate(_ACCENTS) for part in parts)
 
 
 def each_language(top: Path) -> dict[str, set[str]]:
@@ -166,11 +167,16 @@ from burgomaster.games import GAMES
 luck = random.Random(7)
 for game in GAMES:
     position = bm.start(game, 2)
-    while position.turn == bm.CHANCE:
-        position = position.play(luck.choice(list(position.odds())))
-    action = next(iter(position.iter_actions()))
+    refused = None
+    while refused is None:  # until one may do something that the other may not
+        while position.turn == bm.CHANCE:
+            position = position.play(luck.choice(list(position.odds())))
+        action, before = next(iter(position.iter_actions())), position
+        refused = position.why_not(str(action), lang="xx", seat=1 - position.turn)
+        position = position.play(action)
+    position = before
     print(position.describe(action, "xx"))
-    print(position.why_not(str(action), lang="xx", seat=1 - position.turn))
+    print(refused)
     print(position.to_text("xx").splitlines()[0])
 """
 
