@@ -146,14 +146,20 @@ const PUT: Record<string, Record<string, string>> = {
     "mark-": "inaccuracy mistake blunder lucky unlucky",
     "marks-": "inaccuracy mistake blunder",
   },
-  [YOU]: { "of-": "turn time table", "finishes-": "new usually sometimes-not often-not" },
+  [YOU]: {
+    "of-": "turn time table",
+    "finishes-": "new usually sometimes-not often-not",
+    "way-": "link code key mail",
+    "device-came-": "link code",
+    "end-": "link-sure code-sure key-sure push-sure mail-sure",
+  },
   "../games/machi-koro/words": {
     "mk-your-": "throw dice radio tv give build",
     "mk-when-": "blue green red purple",
     "mk-": "train-station shopping-mall amusement-park radio-tower",
   },
   "../games/monopoly-builder/words": {
-    "mb-your-": "start surplus throw jail buy auction roll steal swap pick give act debt redeem answer",
+    "mb-your-": "choose start surplus throw jail buy auction roll steal swap pick give act debt redeem answer",
     "mb-about-": "start jail go-to-jail free-parking roll steal take",
     "mb-": "give accept refuse",
   },

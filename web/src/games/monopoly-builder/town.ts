@@ -72,6 +72,7 @@ export type Figures = {
     | "own_number"
     | "space_chips"
     | "fine"
+    | "jail_tries"
     | "first_bid"
     | "least_raise"
     | "billionaire_points"
