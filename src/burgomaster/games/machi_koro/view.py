@@ -32,7 +32,7 @@ from burgomaster.games.machi_koro.state import (
     State,
 )
 
-MOST_COINS = 1_000_000  # in a position set up by hand
+MOST_COINS = 1_000_000_000  # in a position set up by hand: no game comes from there to what a state cannot hold
 MOST_TURNS = 1_000_000
 
 # A swap under way is half an action, and positions lie between actions.

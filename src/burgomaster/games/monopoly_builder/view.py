@@ -65,7 +65,7 @@ from burgomaster.games.monopoly_builder.state import (
     State,
 )
 
-MOST_CASH = 100_000  # in a position set up by hand
+MOST_CASH = 1_000_000_000  # in a position set up by hand: no game comes from there to what a state cannot hold
 MOST_TURNS = 1_000_000
 MOST_DEBT = 100_000
 MOST_CARD_CHIPS = 9
