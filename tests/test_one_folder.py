@@ -60,6 +60,7 @@ ABOUT = {
     "bench/run.py": WHOLE,  # what was once asked of their speed
     "tests/bots/test_reference.py": parts.REFERENCED,
     "tests/games/test_steps.py": WHOLE,  # what has been written down of their steps
+    "tests/kit/reader.py": WHOLE,  # whose amounts an independent reader works out
     "tests/gpu/test_studies.py": WHOLE,  # what is varied; others are studied as they are
 }
 

@@ -11,6 +11,7 @@ from burgomaster.bots import levels
 from burgomaster.bots.levels import REFERENCE, levels_of
 from burgomaster.bots.registry import bot, bots_of, lab_bots_of
 from burgomaster.bots.search_bot import SearchBot
+from burgomaster.games import game as game_of
 from burgomaster.games.kernel.luck import luck_of
 from tests.parts import REFERENCED, THINKING
 
@@ -51,7 +52,8 @@ PLAYED: dict[str, list[tuple[str, float]]] = {
 
 def decisions(name: str) -> list[bm.Position]:
     """Eight positions of one game."""
-    position, sensible, events = bm.start(name, 3), bot("greedy", name, 5), 0
+    by_seat = {one.name: "seat" for one in game_of(name).SPEC.options if one.name == "tokens"}  # as it once was
+    position, sensible, events = bm.start(name, 3, options=by_seat), bot("greedy", name, 5), 0
     met: list[bm.Position] = []
     while len(met) < 56:
         if position.turn == bm.CHANCE:

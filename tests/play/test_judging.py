@@ -173,7 +173,7 @@ def test_an_action_listed_at_another_table_is_judged_by_this_one() -> None:
     foreign = elsewhere.resolve("take yellow 1, green 2")
     here = fresh(TAKING)
     assert here.steps("take yellow 1,")
-    with pytest.raises(bm.IllegalAction, match="green 2 does not lie open"):
+    with pytest.raises(bm.IllegalAction, match="Green 2 does not lie open"):
         here.play(foreign)
 
 

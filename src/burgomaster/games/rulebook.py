@@ -74,6 +74,7 @@ def template(game: str, language: str) -> str:
 
 def rulebook(game: str, language: str, printed: Printed | None = None) -> str:
     """The whole rulebook of an edition; by default of the game's first one."""
+    check_language(language)
     return _filled(_AsItComes(game) if printed is None else printed, language)
 
 
