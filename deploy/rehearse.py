@@ -35,7 +35,7 @@ async def take(reader, writer):
         if line.upper().startswith(b"DATA"):
             writer.write(b"354 go on\r\n")
             letter = await reader.readuntil(b"\r\n.\r\n")
-            open("/root/letters", "ab").write(letter)
+            open("/var/tmp/letters", "ab").write(letter)
         writer.write(b"221 bye\r\n" if line.upper().startswith(b"QUIT") else b"250 ok\r\n")
         await writer.drain()
     writer.close()
@@ -48,7 +48,7 @@ asyncio.run(main())
 # Somebody opens a table at the house, and sits at it.
 VISIT = r"""
 set -e
-cd /root
+cd /var/tmp
 ask() { curl -sS --fail-with-body -b jar -c jar -H "Content-Type: application/json" -H "Origin: https://NAME" "$@"; }
 ask https://NAME/api/me -d '{"name": "Anna"}'
 ask https://NAME/api/tables -d '{"game": "machi-koro", "players": 2, "bots": ["greedy"], "client_id": "rehearsal"}'
@@ -142,7 +142,7 @@ class Copy:
             self._boot()
         assert self.booted is not None
         child = Path(f"/proc/{self.booted.pid}/task/{self.booted.pid}/children").read_text().split()[0]
-        return ["nsenter", "-t", child, "-m", "-p", "-n", "-u", "-i", "--wdns=/root"]
+        return ["nsenter", "-t", child, "-m", "-p", "-n", "-u", "-i", "--wdns=/var/tmp"]
 
     def _boot(self) -> None:
         for noisy in ("postgresql.service", "apt-daily.timer", "apt-daily-upgrade.timer"):
@@ -247,7 +247,7 @@ def rehearse(copy: Copy) -> None:
     assert "99.0" in newer, newer
     assert "99.0" not in older, older
     assert "machi-koro" in copy.enter("house admin list"), "the table is gone"
-    assert "Subject:" in copy.enter("cat /root/letters")
+    assert "Subject:" in copy.enter("cat /var/tmp/letters")
     print("All of it works.")
 
 
