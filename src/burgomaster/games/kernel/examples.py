@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
 from burgomaster.games.kernel.contract import CHANCE
@@ -108,3 +108,13 @@ def shown(show: Show, printing: Printing) -> Example | None:
         return show(printing)
     except (NotHere, BadPosition, UnknownAction):
         return None
+
+
+def first_shown(tries: Iterable[Callable[[], Example]]) -> Example:
+    """The first of these that an edition can show."""
+    for attempt in tries:
+        try:
+            return attempt()
+        except NotHere:
+            pass
+    raise NotHere

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from burgomaster.games.kernel.examples import Example, NotHere, Scene, needs
+from burgomaster.games.kernel.examples import Example, Scene, first_shown, needs
 from burgomaster.games.kernel.filling import Figure
 from burgomaster.games.kernel.markdown import rows
 from burgomaster.games.kernel.printing import Printing
@@ -139,22 +139,13 @@ def _throw(scene: Scene, total: int) -> list[int]:
     return [int(scene.state.coins[seat]) for seat in range(scene.state.players)]
 
 
-def _first(tries: Iterable[Callable[[], Example]]) -> Example:
-    for attempt in tries:
-        try:
-            return attempt()
-        except NotHere:
-            pass
-    raise NotHere
-
-
 def _by_name(wanted: str) -> list[int]:
     return sorted(range(KINDS), key=lambda b: BUILDINGS[b] != wanted)
 
 
 def each_counts(printing: Printing) -> Example:
     """MK-5: three of a card."""
-    return _first(lambda b=b: _each_counts(printing, b) for b in _by_name("wheat-field"))  # type: ignore[misc]
+    return first_shown(lambda b=b: _each_counts(printing, b) for b in _by_name("wheat-field"))  # type: ignore[misc]
 
 
 def _each_counts(printing: Printing, b: int) -> Example:
@@ -169,7 +160,7 @@ def _each_counts(printing: Printing, b: int) -> Example:
 def counting(printing: Printing) -> Example:
     """MK-5: cards that count icons."""
     pairs = [(b, c) for b in _by_name("cheese-factory") for c in _by_name("ranch") if b != c]
-    return _first(lambda pair=pair: _counting(printing, *pair) for pair in pairs)  # type: ignore[misc]
+    return first_shown(lambda pair=pair: _counting(printing, *pair) for pair in pairs)  # type: ignore[misc]
 
 
 def _counting(printing: Printing, b: int, c: int) -> Example:
@@ -190,7 +181,7 @@ def _counting(printing: Printing, b: int, c: int) -> Example:
 def nothing_to_take(printing: Printing) -> Example:
     """MK-7: red comes first."""
     pairs = [(r, g) for r in _by_name("cafe") for g in _by_name("bakery")]
-    return _first(lambda pair=pair: _nothing_to_take(printing, *pair) for pair in pairs)  # type: ignore[misc]
+    return first_shown(lambda pair=pair: _nothing_to_take(printing, *pair) for pair in pairs)  # type: ignore[misc]
 
 
 def _nothing_to_take(printing: Printing, r: int, g: int) -> Example:
@@ -212,7 +203,7 @@ def _nothing_to_take(printing: Printing, r: int, g: int) -> Example:
 
 def payments(printing: Printing) -> Example:
     """MK-8: counter-clockwise, while coins last."""
-    return _first(lambda r=r: _payments(printing, r) for r in _by_name("cafe"))  # type: ignore[misc]
+    return first_shown(lambda r=r: _payments(printing, r) for r in _by_name("cafe"))  # type: ignore[misc]
 
 
 def _payments(printing: Printing, r: int) -> Example:
@@ -233,7 +224,7 @@ def _payments(printing: Printing, r: int) -> Example:
 
 def mall(printing: Printing) -> Example:
     """MK-12: what the shopping mall adds."""
-    return _first(lambda b=b: _mall(printing, b) for b in _by_name("bakery"))  # type: ignore[misc]
+    return first_shown(lambda b=b: _mall(printing, b) for b in _by_name("bakery"))  # type: ignore[misc]
 
 
 def _mall(printing: Printing, b: int) -> Example:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
-from burgomaster.games.kernel.examples import Example, NotHere, Scene, needs
+from burgomaster.games.kernel.examples import Example, NotHere, Scene, first_shown, needs
 from burgomaster.games.kernel.filling import Figure
 from burgomaster.games.kernel.markdown import escaped, rows
 from burgomaster.games.kernel.printing import Printing
@@ -176,16 +176,6 @@ def _some(printing: Printing, k: int, count: int) -> str:
     return printing.words(f"{KINDS[k]}.some", count=count, number=printing.number(count))
 
 
-def _first(tries: Iterable[Callable[[], Example]]) -> Example:
-    """The first of these that an edition can show."""
-    for attempt in tries:
-        try:
-            return attempt()
-        except NotHere:
-            pass
-    raise NotHere
-
-
 def collecting(printing: Printing) -> Example:
     """MB-T2: two deeds with the number that is thrown."""
     e: Edition = printing.figures
@@ -196,7 +186,7 @@ def collecting(printing: Printing) -> Example:
         for other in range(one + 1, DEED_COUNT)
         if e.deed_number[one] == e.deed_number[other] and (e.deed_kind[one] != e.deed_kind[other]) == different
     ]
-    return _first(lambda one=one, other=other: _collected(printing, one, other) for one, other in pairs)  # type: ignore[misc]
+    return first_shown(lambda one=one, other=other: _collected(printing, one, other) for one, other in pairs)  # type: ignore[misc]
 
 
 def _collected(printing: Printing, one: int, other: int) -> Example:
@@ -248,7 +238,7 @@ def auction(printing: Printing) -> Example:
 def rent(printing: Printing) -> Example:
     """MB-B4: both deeds of a set, one of them mortgaged."""
     sets = sorted(range(len(SETS)), key=lambda colour: SETS[colour] != "red")
-    return _first(lambda colour=colour: _rented(printing, colour) for colour in sets)  # type: ignore[misc]
+    return first_shown(lambda colour=colour: _rented(printing, colour) for colour in sets)  # type: ignore[misc]
 
 
 def _rented(printing: Printing, colour: int) -> Example:
@@ -299,7 +289,7 @@ def bankruptcy(printing: Printing) -> Example:
     dearest = sorted(range(DEED_COUNT), key=lambda d: (SETS[d // 2] != "green", -e.set_rent[d]))
     cheapest = sorted(range(DEED_COUNT), key=lambda d: (DEEDS[d] != "brown-2", e.mortgage[d]))
     cases = ((debt, own, cash) for cash in (30, 5) for debt in dearest for own in cheapest if debt // 2 != own // 2)
-    return _first(lambda case=case: _bankrupt(printing, *case) for case in cases)  # type: ignore[misc]
+    return first_shown(lambda case=case: _bankrupt(printing, *case) for case in cases)  # type: ignore[misc]
 
 
 def _bankrupt(printing: Printing, debt: int, own: int, cash: int) -> Example:
