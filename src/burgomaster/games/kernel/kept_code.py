@@ -45,13 +45,15 @@ def keep(name: str, code: bytes) -> None:
         if not _is_own_folder(folder):
             return
         folder.chmod(0o700)  # also one that was there
-        with NamedTemporaryFile(dir=folder, delete=False) as file:  # readable by its owner alone
-            fresh = Path(file.name)
-            file.write(hashlib.sha256(code).digest() + code)
+        fresh: Path | None = None
         try:
+            with NamedTemporaryFile(dir=folder, delete=False) as file:  # readable by its owner alone
+                fresh = Path(file.name)
+                file.write(hashlib.sha256(code).digest() + code)
             fresh.replace(folder / name)
-        except OSError:
-            fresh.unlink()
+        except OSError:  # the disk is full, or the name is a folder's
+            if fresh is not None:
+                fresh.unlink(missing_ok=True)
 
 
 def _is_own_folder(folder: Path) -> bool:
