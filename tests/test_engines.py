@@ -483,6 +483,21 @@ def test_where_nothing_can_be_kept_modules_run_all_the_same(tmp_path: Path, monk
     ModuleRoom(compiled_once("empty", room._EMPTY), {})
 
 
+def test_addresses_and_memory_that_are_not_there_are_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As with `ulimit -v`, or when a great many think at once."""
+    import wasmtime
+
+    with pytest.raises(BurgomasterError, match="no memory for 5120 MiB in one room"):
+        ModuleRoom(room.compiled(room._EMPTY), {}).take(5 << 30)
+
+    def full(*_: object) -> None:
+        raise wasmtime.WasmtimeError("mmap failed to reserve 0x104000000 bytes")
+
+    monkeypatch.setattr(wasmtime, "Instance", full)
+    with pytest.raises(BurgomasterError, match=r"no room for another game.*: mmap failed"):
+        module_of(GAMES[0]).room()
+
+
 # What keeps a megabyte where files may have a hundred bytes, as on a full disk.
 _FULL = """
 import resource, sys
