@@ -371,7 +371,8 @@ def test_half_a_module_is_not_run(copied: Path, which: str) -> None:
         assert found() == "it has no module"
         file.write_bytes(whole)
     told = json.loads((copied / f"{which}.json").read_text(encoding="utf-8"))
-    for other in ([], "module", {}, {"game": GAMES[0]}):
+    others: list[Any] = [[], "module", {}, {"game": GAMES[0]}]
+    for other in others:
         (copied / f"{which}.json").write_text(json.dumps(other), encoding="utf-8")
         assert found() in ("its module is damaged", "its module is of other sources than these")
     (copied / f"{which}.json").write_text(json.dumps(told | {"game": "another"}), encoding="utf-8")

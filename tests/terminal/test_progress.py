@@ -6,7 +6,7 @@ import io
 import sys
 import threading
 import time
-from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -23,13 +23,15 @@ class Terminal(io.StringIO):
 
     def seen(self, text: str) -> None:
         """Wait until it has been shown: a bar is drawn some times a second."""
+        until = time.monotonic() + 60
         while text not in self.getvalue():
+            assert time.monotonic() < until, self.getvalue()
             time.sleep(0.005)
 
 
 def compiled(name: str) -> None:
     """Compile a function of this name that no cache has."""
-    found: dict[str, ModuleType] = {}
+    found: dict[str, Any] = {}
     exec(f"def {name}(x): return x + 1", found)
     numba.njit(found[name])(1)
 
@@ -44,9 +46,15 @@ def test_every_function_that_is_compiled_is_told() -> None:
 
 
 def test_a_compiler_that_is_loaded_meanwhile_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
-    heard, there = [], threading.Event()
+    heard: list[str] = []
+    there = threading.Event()
     register = numba.core.event.register
-    monkeypatch.setattr(numba.core.event, "register", lambda *given: (register(*given), there.set()))
+
+    def registered(*given: Any) -> None:
+        register(*given)
+        there.set()
+
+    monkeypatch.setattr(numba.core.event, "register", registered)
     monkeypatch.delitem(sys.modules, "numba")
     with heard_compiling(lambda count, function: heard.append(function), every=0.001):
         monkeypatch.setitem(sys.modules, "numba", numba)
@@ -57,7 +65,7 @@ def test_a_compiler_that_is_loaded_meanwhile_is_heard(monkeypatch: pytest.Monkey
 
 def test_without_a_compiler_nothing_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "numba")
-    with heard_compiling(pytest.fail, every=3600):
+    with heard_compiling(lambda count, function: pytest.fail(function), every=3600):
         pass
 
 
@@ -101,8 +109,9 @@ def test_short_work_says_only_that_it_compiles(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_pipe_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "stderr", io.StringIO())
+    pipe = io.StringIO()
+    monkeypatch.setattr(sys, "stderr", pipe)
     with progress_bar(50) as progress, compiling_said("en"):
         assert progress is None
         compiled("legal")
-    assert sys.stderr.getvalue() == ""
+    assert pipe.getvalue() == ""

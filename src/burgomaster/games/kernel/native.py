@@ -172,13 +172,16 @@ def _wide(kind: Any) -> Any:
 
 
 def cache_root() -> Path:
-    """Where machine code is kept: BURGOMASTER_CACHE if set, else the user's cache folder."""
+    """Where machine code is kept: BURGOMASTER_CACHE if set, else the user's cache folder, if the user has a home."""
     chosen = os.environ.get("BURGOMASTER_CACHE")
     if chosen:
         return Path(chosen)
     from platformdirs import user_cache_path
 
-    return user_cache_path("burgomaster", appauthor=False)
+    try:
+        return user_cache_path("burgomaster", appauthor=False)
+    except RuntimeError:  # nobody's home, such as of a number in a container: kept while this process runs
+        return _temporary_folder()
 
 
 def _cache_folder(game: str, files: Iterable[Path]) -> Path:
