@@ -45,7 +45,7 @@ def _is_ours(decorator: ast.expr) -> bool:
     return isinstance(decorator, ast.Name) and decorator.id in _DECORATORS
 
 
-class Kept:
+class KeptRule:
     """The cache of one compiled rule, in place of Numba's."""
 
     def __init__(self, rule: Any) -> None:

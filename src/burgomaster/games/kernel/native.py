@@ -18,7 +18,7 @@ from types import CodeType, ModuleType
 from typing import Any
 
 from burgomaster.games.kernel.errors import NeedsCompiler
-from burgomaster.games.kernel.machine_code import Kept, remember
+from burgomaster.games.kernel.machine_code import KeptRule, remember
 from burgomaster.games.kernel.rule import compiling
 from burgomaster.games.kernel.statements import untold
 
@@ -129,7 +129,7 @@ def _compiled_once(njit: Any, function: Any, **options: Any) -> Any:
     Numba would compile it again for every combination of widths, and for every number that is written in a call.
     """
     made = njit(function, **options)
-    made._cache = Kept(made)
+    made._cache = KeptRule(made)
     template = made.get_call_template
     made.get_call_template = lambda args, kws: template(
         tuple(map(_wide, args)), {key: _wide(kind) for key, kind in kws.items()}
