@@ -8,7 +8,7 @@ import platformdirs
 import pytest
 
 from burgomaster.games.kernel.errors import BurgomasterError
-from burgomaster.games.kernel.native import cache_root
+from burgomaster.games.kernel.kept_code import cache_root
 from burgomaster.server.config import Config
 from burgomaster.terminal.play import _default_path
 
