@@ -26,7 +26,7 @@ import pytest
 
 import burgomaster as bm
 from burgomaster.bots.registry import bot
-from burgomaster.cli import INTERRUPTED, _parser, main
+from burgomaster.cli import INTERRUPTED, command_line, main
 from burgomaster.games import GAMES, folder
 from tests.docs.pages import PAGES, ROOT, all_blocks, blocks, spoken
 
@@ -104,7 +104,7 @@ def reason(command: str) -> str | None:
 
 @cache
 def known_commands() -> argparse.ArgumentParser:
-    return _parser()
+    return command_line()
 
 
 def subcommands(parser: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:
