@@ -17,116 +17,9 @@ from burgomaster.games.kernel.luck import pick
 from burgomaster.games.kernel.pairs import higher_die, lower_die, pair_of
 from burgomaster.games.kernel.rule import rule
 from burgomaster.games.kernel.steps import step_of
+from burgomaster.games.monopoly_builder import effects as tells
 from burgomaster.games.monopoly_builder import refusals as no
-from burgomaster.games.monopoly_builder.effects import (
-    ACCEPTS,
-    ASKS_CARD,
-    ASKS_CHIP,
-    ASKS_DEED,
-    ASKS_MONEY,
-    AUCTION_BEGINS,
-    BEGINS_OFFER,
-    BIDS,
-    BILLIONAIRE,
-    BUILDS,
-    BUILDS_FREE,
-    BUYS,
-    BY_PENTHOUSE,
-    CANNOT_RAISE,
-    CARD_BILL,
-    CARD_MONEY,
-    COLLECTS,
-    COLLECTS_OWN,
-    COMMUNITY,
-    DOUBLES,
-    DOUBLES_END,
-    DOUBLES_RENT,
-    DRAWS,
-    DROPS_OUT,
-    EMPTIES,
-    ENDS_TURN,
-    ESCAPES,
-    EXTRA_TURN,
-    FAILS,
-    FAILS_LAST,
-    FLOOR_BILL,
-    FOR_SALE,
-    GAME_OVER,
-    GIVES,
-    GIVES_BANK,
-    GIVES_NOTHING,
-    GOES_BANKRUPT,
-    GOES_UNDER,
-    HANDS_CARDS,
-    HANDS_CHIPS,
-    HANDS_DEED,
-    HANDS_MONEY,
-    JAILED,
-    KEEPS_CARD,
-    KEEPS_MORTGAGE,
-    LAST_ROUND,
-    LEAVES,
-    MAY_BID,
-    MORTGAGES,
-    MOVES,
-    MUST_GIVE,
-    NO_BIDS,
-    NO_RENT,
-    NOBODY_CAN_FINISH,
-    NOTHING_THERE,
-    OFFERS_CARD,
-    OFFERS_CHIP,
-    OFFERS_DEED,
-    OFFERS_MONEY,
-    OUTDONE,
-    OWES,
-    PARKS,
-    PASSES_START,
-    PAYS,
-    PAYS_BANK,
-    PAYS_BY_CARD,
-    PAYS_EACH,
-    PAYS_FINE,
-    PAYS_OFF,
-    PENTHOUSE_STANDS,
-    PICKS,
-    PICKS_UP,
-    PROPOSES,
-    RECEIVES,
-    REFUSES,
-    REMOVES,
-    RENT,
-    RENT_DOUBLED,
-    RETURNS_CARD,
-    RETURNS_CHIPS,
-    RETURNS_DEED,
-    RETURNS_MONEY,
-    ROLLS,
-    ROUND,
-    SCORES,
-    SCORES_BUILDING,
-    SCORES_SET,
-    SKIPS_CARD,
-    SPENDS,
-    STARTS,
-    STEALS,
-    STEALS_NOTHING,
-    SWAPS,
-    TAKES,
-    TAKES_TOKEN,
-    THROWS,
-    THROWS_AGAIN,
-    THROWS_TO_START,
-    TIES_TO_START,
-    TOO_MANY_DOUBLES,
-    TRADES,
-    TRADES_PARKED,
-    TURN,
-    TURNS_UP,
-    USES_CARD,
-    WINS,
-    WINS_AUCTION,
-)
+from burgomaster.games.monopoly_builder import steps as do
 from burgomaster.games.monopoly_builder.state import (
     ACT_PHASE,
     ANSWER_PHASE,
@@ -209,53 +102,7 @@ from burgomaster.games.monopoly_builder.state import (
     Edition,
     State,
 )
-from burgomaster.games.monopoly_builder.steps import (
-    ACCEPT,
-    AUCTION,
-    BID,
-    BID_DONE,
-    BUILD,
-    BUY,
-    CARD,
-    DICE,
-    DRAWN,
-    DROP,
-    END,
-    FIRST_ARG,
-    FOR,
-    GIVE,
-    GIVE_CARD,
-    GIVE_CHIP,
-    GIVE_DEED,
-    GIVE_NOTE,
-    GO_BANKRUPT,
-    IN_OFFER,
-    KEEP,
-    LEAVE,
-    MORTGAGE,
-    NO_STEAL,
-    OFFER,
-    PARK,
-    PAY_FINE,
-    PAY_OFF,
-    PICK,
-    PROPOSE,
-    REFUSE,
-    REMOVE,
-    SECOND_ARG,
-    STEAL,
-    SWAP,
-    TAKE_CARD,
-    TAKE_CHIP,
-    TAKE_DEED,
-    TAKE_NOTE,
-    THIRD_ARG,
-    THROW,
-    TOKEN,
-    TRADE,
-    USE_CARD,
-    VERB,
-)
+from burgomaster.games.monopoly_builder.steps import FIRST_ARG, IN_OFFER, SECOND_ARG, THIRD_ARG, VERB
 
 # The places of things in an offer, in which they are added: deeds, chips by kind, Get-out cards, then all notes.
 CHIP_PLACE = DEED_COUNT
@@ -361,7 +208,7 @@ def _take_token(s: State, e: Edition, p: int, token: int) -> None:
 @rule
 def _choose_token(s: State, e: Edition, p: int, token: int) -> None:
     _take_token(s, e, p, token)
-    tell(s, TAKES_TOKEN, "MB-S1", p, token, own_kind(s, e, p), e.start_chips)
+    tell(s, tells.TAKES_TOKEN, "MB-S1", p, token, own_kind(s, e, p), e.start_chips)
     _after_token(s, e)
 
 
@@ -444,11 +291,11 @@ def _start_turn(s: State, e: Edition, p: int) -> None:
 def _end_turn(s: State, e: Edition) -> None:
     """MB-T5: doubles earn an extra turn. MB-T6: otherwise the dice go left, to the next player who is not bankrupt."""
     if s.extra_turn:
-        tell(s, EXTRA_TURN, "MB-T5", s.player, s.turns + 1)
+        tell(s, tells.EXTRA_TURN, "MB-T5", s.player, s.turns + 1)
         _start_turn(s, e, s.player)
         return
     if s.doubles:
-        tell(s, DOUBLES_END, "MB-T5", s.player)
+        tell(s, tells.DOUBLES_END, "MB-T5", s.player)
     s.doubles = 0
     p = s.player
     while True:
@@ -457,11 +304,11 @@ def _end_turn(s: State, e: Edition) -> None:
             s.round += 1
             if s.round > e.most_rounds:  # MB-E4
                 s.round = e.most_rounds
-                _end_game(s, e, LAST_ROUND)
+                _end_game(s, e, tells.LAST_ROUND)
                 return
-            tell(s, ROUND, "MB-T6", s.round)
+            tell(s, tells.ROUND, "MB-T6", s.round)
         if not s.bankrupt[p]:
-            tell(s, TURN, "MB-T6", p, s.turns + 1)
+            tell(s, tells.TURN, "MB-T6", p, s.turns + 1)
             _start_turn(s, e, p)
             return
 
@@ -482,7 +329,7 @@ def _end_game(s: State, e: Edition, why: int) -> None:
     s.parking = 0
     s.escaped = 0
     _clear_card(s)
-    tell(s, GAME_OVER, "MB-F3" if why == BY_PENTHOUSE else "MB-E4", why)
+    tell(s, tells.GAME_OVER, "MB-F3" if why == tells.BY_PENTHOUSE else "MB-E4", why)
     tell_scores(s, e)
 
 
@@ -510,12 +357,12 @@ def _throw_for_first_turn(s: State, e: Edition, total: int) -> None:
             leader = p
         else:
             if s.start_throw[p] != NOBODY:
-                tell(s, OUTDONE, "MB-S2", p, s.start_throw[p])
+                tell(s, tells.OUTDONE, "MB-S2", p, s.start_throw[p])
             s.start_throw[p] = NOBODY
     if leading > 1:
         for p in range(s.players):
             if s.start_throw[p] == 0:
-                tell(s, TIES_TO_START, "MB-S2", p, best)
+                tell(s, tells.TIES_TO_START, "MB-S2", p, best)
         s.player = leader
         s.actor = leader
         return
@@ -523,8 +370,8 @@ def _throw_for_first_turn(s: State, e: Edition, total: int) -> None:
         s.start_throw[p] = NOBODY
     s.first = leader
     s.round = 1
-    tell(s, STARTS, "MB-S2", leader, best)
-    tell(s, TURN, "MB-S2", leader, s.turns + 1)
+    tell(s, tells.STARTS, "MB-S2", leader, best)
+    tell(s, tells.TURN, "MB-S2", leader, s.turns + 1)
     _start_turn(s, e, leader)
 
 
@@ -535,17 +382,17 @@ def _throw_for_first_turn(s: State, e: Edition, total: int) -> None:
 def _dice_fall(s: State, e: Edition, first: int, second: int) -> None:
     """MB-T2: a throw pays everybody, then it moves the thrower. MB-J3: also a throw made in jail."""
     if s.phase == START_PHASE:
-        tell(s, THROWS_TO_START, "MB-S2", s.player, first, second, first + second)
+        tell(s, tells.THROWS_TO_START, "MB-S2", s.player, first, second, first + second)
         _throw_for_first_turn(s, e, first + second)
         return
     if s.phase == ROLL_PHASE:
-        tell(s, ROLLS, "MB-B6", s.player, first, second, first + second, e.roll_kind[first + second])
+        tell(s, tells.ROLLS, "MB-B6", s.player, first, second, first + second, e.roll_kind[first + second])
         _take(s, e.roll_kind[first + second], e.roll_chips)
         _may_act(s)
         return
     s.die[0] = first
     s.die[1] = second
-    tell(s, THROWS, "MB-J3" if s.jail[s.player] else "MB-T2", s.player, first, second, first + second)
+    tell(s, tells.THROWS, "MB-J3" if s.jail[s.player] else "MB-T2", s.player, first, second, first + second)
     last = s.jail[s.player] == 0 and first == second and s.doubles + 1 >= e.most_doubles
     if e.third_collects or not last:
         collect(s, e, first + second)
@@ -555,14 +402,14 @@ def _dice_fall(s: State, e: Edition, first: int, second: int) -> None:
     if first == second:
         s.doubles += 1
         if s.doubles >= e.most_doubles:  # MB-T5: a third double in a row
-            tell(s, TOO_MANY_DOUBLES, "MB-T5", s.player, s.doubles)
+            tell(s, tells.TOO_MANY_DOUBLES, "MB-T5", s.player, s.doubles)
             _go_to_jail(s, e)
             return
         s.extra_turn = 1
-        tell(s, DOUBLES, "MB-T5", s.player, s.doubles)
+        tell(s, tells.DOUBLES, "MB-T5", s.player, s.doubles)
     else:
         if s.doubles:
-            tell(s, DOUBLES_END, "MB-T5", s.player)
+            tell(s, tells.DOUBLES_END, "MB-T5", s.player)
         s.doubles = 0
     _move(s, e, first + second)
     _land(s, e)
@@ -582,12 +429,12 @@ def collect(s: State, e: Edition, total: int) -> None:
             continue
         if total == e.own_number and (e.own_for_all or p == s.player):
             k = own_kind(s, e, p)
-            tell(s, COLLECTS_OWN, "MB-T2" if s.bank[k] >= own else "MB-T3", p, k, own, min(own, s.bank[k]))
+            tell(s, tells.COLLECTS_OWN, "MB-T2" if s.bank[k] >= own else "MB-T3", p, k, own, min(own, s.bank[k]))
             _take_from_bank(s, p, k, own)
         for d in range(DEED_COUNT):
             if e.deed_number[d] == total and s.owner[d] == p and not s.mortgaged[d]:
                 k = e.deed_kind[d]
-                tell(s, COLLECTS, "MB-T2" if s.bank[k] >= due else "MB-T3", p, d, k, due, min(due, s.bank[k]))
+                tell(s, tells.COLLECTS, "MB-T2" if s.bank[k] >= due else "MB-T3", p, d, k, due, min(due, s.bank[k]))
                 _take_from_bank(s, p, k, due)
 
 
@@ -603,11 +450,11 @@ def _take_from_bank(s: State, p: int, k: int, count: int) -> None:
 def _take(s: State, k: int, count: int) -> None:
     """MB-B5, MB-B6, MB-B9: a space after a throw, a throw for resources or a card brings the player on turn chips."""
     if s.bank[k] < count:
-        tell(s, TAKES, "MB-T3", s.player, k, count, s.bank[k])
+        tell(s, tells.TAKES, "MB-T3", s.player, k, count, s.bank[k])
     elif s.phase == DICE_PHASE:
-        tell(s, TAKES, "MB-B5", s.player, k, count, count)
+        tell(s, tells.TAKES, "MB-B5", s.player, k, count, count)
     else:
-        tell(s, TAKES, "MB-B6" if s.phase == ROLL_PHASE else "MB-B9", s.player, k, count, count)
+        tell(s, tells.TAKES, "MB-B6" if s.phase == ROLL_PHASE else "MB-B9", s.player, k, count, count)
     _take_from_bank(s, s.player, k, count)
 
 
@@ -634,16 +481,16 @@ def _move(s: State, e: Edition, distance: int) -> None:
     """MB-T4: clockwise, picking up all chips on the way but not where it starts. MB-B1: START pays."""
     p = s.player
     at = s.space[p]
-    tell(s, MOVES, "MB-T4", p, at, space_after(s, e, distance), distance)
+    tell(s, tells.MOVES, "MB-T4", p, at, space_after(s, e, distance), distance)
     for _ in range(distance):
         at += 1
         if at == e.spaces:
             at = 0
             s.cash[p] += e.start_bonus
-            tell(s, PASSES_START, "MB-B1", p, e.start_bonus)
+            tell(s, tells.PASSES_START, "MB-B1", p, e.start_bonus)
         for k in range(KIND_COUNT):
             if s.lying[at][k]:
-                tell(s, PICKS_UP, "MB-T4", p, at, k, s.lying[at][k])
+                tell(s, tells.PICKS_UP, "MB-T4", p, at, k, s.lying[at][k])
             s.chips[p][k] += s.lying[at][k]
             s.lying[at][k] = 0
     s.space[p] = at
@@ -665,7 +512,7 @@ def _distance(s: State, e: Edition, space: int) -> int:
 @rule
 def _go_to_jail(s: State, e: Edition) -> None:
     """MB-B10: straight there, nothing picked up or paid; the turn is over and there is no extra one (MB-T5)."""
-    tell(s, JAILED, "MB-B10", s.player, s.space[s.player], e.jail_space)
+    tell(s, tells.JAILED, "MB-B10", s.player, s.space[s.player], e.jail_space)
     s.space[s.player] = e.jail_space
     s.jail[s.player] = 1
     s.extra_turn = 0
@@ -704,11 +551,11 @@ def _do_space(s: State, e: Edition) -> bool:
         _go_to_jail(s, e)
     elif what == FREE_PARKING:
         s.parking = 1  # MB-B8: once per visit
-        tell(s, PARKS, "MB-B8", s.player)
+        tell(s, tells.PARKS, "MB-B8", s.player)
         _may_act(s)
     else:
         if what == STEAL_SPACE:
-            tell(s, NOTHING_THERE, "MB-B7", s.player, at)
+            tell(s, tells.NOTHING_THERE, "MB-B7", s.player, at)
         _may_act(s)  # MB-B1 has been paid on the way; MB-B10: just visiting
     return False
 
@@ -720,19 +567,19 @@ def _land_on_deed(s: State, e: Edition, d: int) -> None:
         s.deed = d
         s.phase = BUY_PHASE
         s.actor = s.player
-        tell(s, FOR_SALE, "MB-B2", s.player, d, e.price[d])
+        tell(s, tells.FOR_SALE, "MB-B2", s.player, d, e.price[d])
     elif s.owner[d] != s.player and not s.mortgaged[d]:
         due = rent_of(s, e, d)
         if (s.twice_to >> s.owner[d]) & 1 or (s.twice_by >> s.player) & 1:
-            tell(s, RENT_DOUBLED, "MB-C18", s.player, s.owner[d], d)
+            tell(s, tells.RENT_DOUBLED, "MB-C18", s.player, s.owner[d], d)
             due += due
             s.twice_to &= ~(1 << s.owner[d])
             s.twice_by &= ~(1 << s.player)
-        tell(s, RENT, "MB-B4", s.player, s.owner[d], d, int(s.owner[d] == s.owner[d ^ 1]), due)
+        tell(s, tells.RENT, "MB-B4", s.player, s.owner[d], d, int(s.owner[d] == s.owner[d ^ 1]), due)
         _owe(s, e, due, s.owner[d], ACT_PHASE)
     else:
         if s.owner[d] != s.player:
-            tell(s, NO_RENT, "MB-B4", s.player, s.owner[d], d)
+            tell(s, tells.NO_RENT, "MB-B4", s.player, s.owner[d], d)
         _may_act(s)
 
 
@@ -775,14 +622,14 @@ def _turn_card(s: State, e: Edition) -> None:
         if s.under_count == 0:
             break
         top = s.under[0]
-        tell(s, TURNS_UP, "MB-B9", s.player, top)
+        tell(s, tells.TURNS_UP, "MB-B9", s.player, top)
         s.under_count -= 1
         for place in range(s.under_count):
             s.under[place] = s.under[place + 1]
         s.under[s.under_count] = NOBODY
         if not _play_card(s, e, top):
             return
-    tell(s, NOTHING_THERE, "MB-B9", s.player, s.space[s.player])
+    tell(s, tells.NOTHING_THERE, "MB-B9", s.player, s.space[s.player])
     _may_act(s)
 
 
@@ -790,7 +637,7 @@ def _turn_card(s: State, e: Edition) -> None:
 def _put_under(s: State, card: int) -> None:
     s.under[s.under_count] = card
     s.under_count += 1
-    tell(s, GOES_UNDER, "MB-B9", card)
+    tell(s, tells.GOES_UNDER, "MB-B9", card)
 
 
 @rule
@@ -798,7 +645,7 @@ def _play_card(s: State, e: Edition, card: int) -> bool:
     """MB-B9: keep it if it says so, and carry it out; what is impossible is skipped. Is another card to be drawn?"""
     if card == e.get_out_card:  # MB-C14
         s.get_out[s.player] += 1
-        tell(s, KEEPS_CARD, "MB-B9", s.player, card)
+        tell(s, tells.KEEPS_CARD, "MB-B9", s.player, card)
     else:
         _put_under(s, card)
     _may_act(s)
@@ -835,21 +682,21 @@ def _carry_out(s: State, e: Edition, card: int, effect: int, amount: int, what: 
     elif effect == TO_JAIL:  # MB-C15
         _go_to_jail(s, e)
     elif effect == DOUBLE_RENT:  # MB-C18
-        tell(s, DOUBLES_RENT, "MB-C18", p, what)
+        tell(s, tells.DOUBLES_RENT, "MB-C18", p, what)
         if what == OWN:
             s.twice_to |= 1 << p
         else:
             s.twice_by |= 1 << p
     elif effect == THROW_AGAIN:  # MB-C19
-        tell(s, THROWS_AGAIN, "MB-C19", p)
+        tell(s, tells.THROWS_AGAIN, "MB-C19", p)
         s.extra_turn = 1
     elif effect == EXCHANGE:  # MB-C20
-        tell(s, PARKS, "MB-C20", p)
+        tell(s, tells.PARKS, "MB-C20", p)
         s.parking = 1
     elif effect != GET_OUT:
         done = _chips_by_card(s, e, effect, amount, what)
         if not done:
-            tell(s, SKIPS_CARD, "MB-B9", p, card)
+            tell(s, tells.SKIPS_CARD, "MB-B9", p, card)
 
 
 @rule
@@ -861,7 +708,7 @@ def _move_by_card(s: State, e: Edition, card: int, effect: int, amount: int, wha
     elif effect == MOVE_NEXT:
         distance = next_space(s, e, what)
     if distance == 0:
-        tell(s, SKIPS_CARD, "MB-B9", s.player, card)
+        tell(s, tells.SKIPS_CARD, "MB-B9", s.player, card)
         return
     if distance > 0:
         _move(s, e, distance)
@@ -875,12 +722,12 @@ def _move_back(s: State, e: Edition, distance: int) -> None:
     """MB-C2: backwards, picking up chips like any move; START pays nothing."""
     p = s.player
     at = s.space[p]
-    tell(s, MOVES, "MB-C2", p, at, (at - distance) % e.spaces, -distance)
+    tell(s, tells.MOVES, "MB-C2", p, at, (at - distance) % e.spaces, -distance)
     for _ in range(distance):
         at = at - 1 if at > 0 else e.spaces - 1
         for k in range(KIND_COUNT):
             if s.lying[at][k]:
-                tell(s, PICKS_UP, "MB-T4", p, at, k, s.lying[at][k])
+                tell(s, tells.PICKS_UP, "MB-T4", p, at, k, s.lying[at][k])
             s.chips[p][k] += s.lying[at][k]
             s.lying[at][k] = 0
     s.space[p] = at
@@ -908,14 +755,14 @@ def _money_by_card(s: State, e: Edition, effect: int, amount: int, per: int) -> 
     due = amount * count
     if effect == COLLECT:
         if per != ONCE:
-            tell(s, CARD_MONEY, "MB-C4", p, per, count, amount, due)
+            tell(s, tells.CARD_MONEY, "MB-C4", p, per, count, amount, due)
         s.cash[p] += due
-        tell(s, RECEIVES, "MB-B9", p, due)
+        tell(s, tells.RECEIVES, "MB-B9", p, due)
     elif effect == PAY_CARD:
         if per == PER_FLOOR:
-            tell(s, FLOOR_BILL, "MB-B9", p, count, amount, due)
+            tell(s, tells.FLOOR_BILL, "MB-B9", p, count, amount, due)
         elif per != ONCE:
-            tell(s, CARD_BILL, "MB-C5", p, per, count, amount, due)
+            tell(s, tells.CARD_BILL, "MB-C5", p, per, count, amount, due)
         _owe(s, e, due, BANK, ACT_PHASE)
     else:
         others = 0
@@ -925,11 +772,11 @@ def _money_by_card(s: State, e: Edition, effect: int, amount: int, per: int) -> 
                 others += 1
                 if effect == COLLECT_FROM_EACH:
                     paid = min(amount, s.cash[other])
-                    tell(s, PAYS_BY_CARD, "MB-C6", other, p, amount, paid)
+                    tell(s, tells.PAYS_BY_CARD, "MB-C6", other, p, amount, paid)
                     s.cash[other] -= paid
                     s.cash[p] += paid
         if effect == PAY_EACH and others > 0:
-            tell(s, PAYS_EACH, "MB-C7", p, amount, others)
+            tell(s, tells.PAYS_EACH, "MB-C7", p, amount, others)
             s.left = others - 1
             _owe(s, e, amount, _next_solvent(s, p), ACT_PHASE)
 
@@ -1033,7 +880,7 @@ def _give_by_card(s: State, e: Edition, amount: int, which: int) -> bool:
         if k == which or which == EACH_CHIP or (which == OWN_CHIP and k == own_kind(s, e, p)):
             count = min(amount, s.chips[p][k])
             if count:
-                tell(s, GIVES_BANK, "MB-C9", p, k, count)
+                tell(s, tells.GIVES_BANK, "MB-C9", p, k, count)
             _give_to_bank(s, p, k, count)
             given += count
     return given > 0
@@ -1055,9 +902,9 @@ def _give_on(s: State) -> None:
         if kinds == 0:
             break
         if s.receiver != BANK:
-            tell(s, MUST_GIVE, "MB-C11", s.player, s.receiver, last, 1)
+            tell(s, tells.MUST_GIVE, "MB-C11", s.player, s.receiver, last, 1)
         else:
-            tell(s, GIVES_BANK, "MB-C9", s.player, last, 1)
+            tell(s, tells.GIVES_BANK, "MB-C9", s.player, last, 1)
         _give_one(s, last)
     s.left = 0
     s.each = 0
@@ -1108,10 +955,10 @@ def _ask_for_chips(s: State, p: int) -> None:
             return
         if kinds == 1 and s.left > 0:
             count = min(s.left, s.chips[p][last])
-            tell(s, MUST_GIVE, "MB-B9", p, s.player, last, count)
+            tell(s, tells.MUST_GIVE, "MB-B9", p, s.player, last, count)
             _pass_chips(s, p, s.player, last, count)
         elif s.left == s.each and not s.bankrupt[p]:
-            tell(s, GIVES_NOTHING, "MB-B9", p, s.player)
+            tell(s, tells.GIVES_NOTHING, "MB-B9", p, s.player)
         p = (p + 1) % s.players
         s.left = s.each
     s.left = 0
@@ -1142,11 +989,11 @@ def _start_auction(s: State, e: Edition) -> None:
     """MB-B3: everybody who is not bankrupt may bid, clockwise from the player on turn."""
     s.phase = AUCTION_PHASE
     s.bidding = 0
-    tell(s, AUCTION_BEGINS, "MB-B3", s.player, s.deed, e.first_bid)
+    tell(s, tells.AUCTION_BEGINS, "MB-B3", s.player, s.deed, e.first_bid)
     for p in range(s.players):
         if not s.bankrupt[p]:
             s.bidding |= 1 << p
-            tell(s, MAY_BID, "MB-B3", p)
+            tell(s, tells.MAY_BID, "MB-B3", p)
     _next_bidder(s, e, s.player)
 
 
@@ -1168,13 +1015,13 @@ def _next_bidder(s: State, e: Edition, p: int) -> None:
                 s.actor = q
                 return
             s.bidding -= 1 << q
-            tell(s, CANNOT_RAISE, "MB-B3", q, least_bid(s, e), s.cash[q])
+            tell(s, tells.CANNOT_RAISE, "MB-B3", q, least_bid(s, e), s.cash[q])
     if s.bidder != NOBODY:
         s.cash[s.bidder] -= s.bid
         s.owner[s.deed] = s.bidder
-        tell(s, WINS_AUCTION, "MB-B3", s.bidder, s.deed, s.bid)
+        tell(s, tells.WINS_AUCTION, "MB-B3", s.bidder, s.deed, s.bid)
     else:
-        tell(s, NO_BIDS, "MB-B3", s.deed)
+        tell(s, tells.NO_BIDS, "MB-B3", s.deed)
     _clear_auction(s)
     _may_act(s)
 
@@ -1184,7 +1031,7 @@ def _make_bid(s: State, e: Edition) -> None:
     s.bid = s.raising
     s.raising = 0
     s.bidder = s.actor
-    tell(s, BIDS, "MB-B3", s.bidder, s.deed, s.bid)
+    tell(s, tells.BIDS, "MB-B3", s.bidder, s.deed, s.bid)
     _next_bidder(s, e, (s.actor + 1) % s.players)
 
 
@@ -1242,7 +1089,7 @@ def refuse_way_out(s: State, e: Edition, step: int) -> int:
     """MB-J2: before the throw, by paying or by a card."""
     if s.jail[s.actor] == 0:
         return no.NOT_IN_JAIL
-    if step == PAY_FINE:
+    if step == do.PAY_FINE:
         return 0 if s.cash[s.actor] >= e.fine else no.NO_MONEY_FOR_FINE
     return 0 if s.get_out[s.actor] > 0 else no.NO_GET_OUT_CARD
 
@@ -1250,12 +1097,12 @@ def refuse_way_out(s: State, e: Edition, step: int) -> int:
 @rule
 def _leave_jail(s: State, e: Edition, step: int) -> None:
     """MB-J2: out; then throw and move."""
-    if step == PAY_FINE:
+    if step == do.PAY_FINE:
         s.cash[s.player] -= e.fine
-        tell(s, PAYS_FINE, "MB-J2", s.player, e.fine)
+        tell(s, tells.PAYS_FINE, "MB-J2", s.player, e.fine)
     else:
         s.get_out[s.player] -= 1
-        tell(s, USES_CARD, "MB-J2", s.player, e.get_out_card)
+        tell(s, tells.USES_CARD, "MB-J2", s.player, e.get_out_card)
         _put_under(s, e.get_out_card)
     s.jail[s.player] = 0
 
@@ -1267,17 +1114,17 @@ def _throw_in_jail(s: State, e: Edition, double: bool) -> None:
     if double:
         s.jail[p] = 0
         s.escaped = 1 - e.escape_acts
-        tell(s, ESCAPES, "MB-J2", p)
+        tell(s, tells.ESCAPES, "MB-J2", p)
         _move(s, e, s.die[0] + s.die[1])
         _land(s, e)
     elif s.jail[p] >= e.jail_tries:
-        tell(s, FAILS_LAST, "MB-J2", p, s.jail[p], e.fine)
+        tell(s, tells.FAILS_LAST, "MB-J2", p, s.jail[p], e.fine)
         s.jail[p] = 0
         s.die[0] = 0
         s.die[1] = 0
         _owe(s, e, e.fine, BANK, THROW_PHASE)
     else:
-        tell(s, FAILS, "MB-J2", p, s.jail[p], e.jail_tries)
+        tell(s, tells.FAILS, "MB-J2", p, s.jail[p], e.jail_tries)
         s.jail[p] += 1
         _may_act(s)
 
@@ -1302,7 +1149,7 @@ def _owe(s: State, e: Edition, amount: int, creditor: int, after: int) -> None:
     s.phase = DEBT_PHASE
     s.actor = s.player
     if s.cash[s.player] < amount:
-        tell(s, OWES, "MB-G2", s.player, creditor, amount, s.cash[s.player])
+        tell(s, tells.OWES, "MB-G2", s.player, creditor, amount, s.cash[s.player])
     _pay_if_possible(s)
 
 
@@ -1313,9 +1160,9 @@ def _pay_if_possible(s: State) -> None:
         s.cash[s.player] -= s.debt
         if s.creditor != BANK:
             s.cash[s.creditor] += s.debt
-            tell(s, PAYS, "MB-B4", s.player, s.creditor, s.debt)
+            tell(s, tells.PAYS, "MB-B4", s.player, s.creditor, s.debt)
         else:
-            tell(s, PAYS_BANK, "MB-J2" if s.after_debt == THROW_PHASE else "MB-B9", s.player, s.debt)
+            tell(s, tells.PAYS_BANK, "MB-J2" if s.after_debt == THROW_PHASE else "MB-B9", s.player, s.debt)
         if s.left == 0:
             s.phase = s.after_debt
             _clear_debt(s)
@@ -1323,7 +1170,7 @@ def _pay_if_possible(s: State) -> None:
         s.left -= 1
         s.creditor = _next_solvent(s, s.creditor)
         if s.cash[s.player] < s.debt:
-            tell(s, OWES, "MB-G2", s.player, s.creditor, s.debt, s.cash[s.player])
+            tell(s, tells.OWES, "MB-G2", s.player, s.creditor, s.debt, s.cash[s.player])
 
 
 @rule
@@ -1340,7 +1187,7 @@ def _go_bankrupt(s: State, e: Edition) -> None:
     """MB-G2: no more turns. MB-G3: everything to the creditor. MB-G4: or to the bank, deeds free and unmortgaged."""
     p = s.player
     heir = s.creditor
-    tell(s, GOES_BANKRUPT, "MB-G2", p, heir, s.debt, s.cash[p])
+    tell(s, tells.GOES_BANKRUPT, "MB-G2", p, heir, s.debt, s.cash[p])
     s.bankrupt[p] = 1
     s.extra_turn = 0
     s.jail[p] = 0
@@ -1350,15 +1197,15 @@ def _go_bankrupt(s: State, e: Edition) -> None:
             s.owner[d] = heir
             if heir == BANK:
                 s.mortgaged[d] = 0
-                tell(s, RETURNS_DEED, "MB-G4", p, d)
+                tell(s, tells.RETURNS_DEED, "MB-G4", p, d)
             else:
                 s.received |= 1 << d
-                tell(s, HANDS_DEED, "MB-G3", p, heir, d, s.mortgaged[d])
+                tell(s, tells.HANDS_DEED, "MB-G3", p, heir, d, s.mortgaged[d])
     for k in range(KIND_COUNT):
         if s.chips[p][k] and heir == BANK:
-            tell(s, RETURNS_CHIPS, "MB-G4", p, k, s.chips[p][k])
+            tell(s, tells.RETURNS_CHIPS, "MB-G4", p, k, s.chips[p][k])
         elif s.chips[p][k]:
-            tell(s, HANDS_CHIPS, "MB-G3", p, heir, k, s.chips[p][k])
+            tell(s, tells.HANDS_CHIPS, "MB-G3", p, heir, k, s.chips[p][k])
         if heir == BANK:
             s.bank[k] += s.chips[p][k]
         else:
@@ -1367,22 +1214,22 @@ def _go_bankrupt(s: State, e: Edition) -> None:
     while s.get_out[p] > 0:
         s.get_out[p] -= 1
         if heir == BANK:
-            tell(s, RETURNS_CARD, "MB-G4", p, e.get_out_card)
+            tell(s, tells.RETURNS_CARD, "MB-G4", p, e.get_out_card)
             _put_under(s, e.get_out_card)
         else:
             s.get_out[heir] += 1
-            tell(s, HANDS_CARDS, "MB-G3", p, heir, 1)
+            tell(s, tells.HANDS_CARDS, "MB-G3", p, heir, 1)
     if s.cash[p] and heir == BANK:
-        tell(s, RETURNS_MONEY, "MB-G4", p, s.cash[p])
+        tell(s, tells.RETURNS_MONEY, "MB-G4", p, s.cash[p])
     elif s.cash[p]:
-        tell(s, HANDS_MONEY, "MB-G3", p, heir, s.cash[p])
+        tell(s, tells.HANDS_MONEY, "MB-G3", p, heir, s.cash[p])
     if heir != BANK:
         s.cash[heir] += s.cash[p]
     s.cash[p] = 0
     _clear_debt(s)
     if not anybody_can_finish(s, e):  # MB-E4
         s.received = 0
-        _end_game(s, e, NOBODY_CAN_FINISH)
+        _end_game(s, e, tells.NOBODY_CAN_FINISH)
     else:
         _redeem_or_resume(s, e)
 
@@ -1414,7 +1261,7 @@ def refuse_pay_off(s: State, e: Edition, d: int) -> int:
 def _mortgage(s: State, e: Edition, d: int) -> None:
     s.mortgaged[d] = 1
     s.cash[s.actor] += e.mortgage[d]
-    tell(s, MORTGAGES, "MB-G1", s.actor, d, e.mortgage[d])
+    tell(s, tells.MORTGAGES, "MB-G1", s.actor, d, e.mortgage[d])
     if s.phase == DEBT_PHASE:
         _pay_if_possible(s)
 
@@ -1423,7 +1270,7 @@ def _mortgage(s: State, e: Edition, d: int) -> None:
 def _pay_off(s: State, e: Edition, d: int) -> None:
     s.mortgaged[d] = 0
     s.cash[s.actor] -= e.pay_off[d]
-    tell(s, PAYS_OFF, "MB-G1", s.actor, d, e.pay_off[d])
+    tell(s, tells.PAYS_OFF, "MB-G1", s.actor, d, e.pay_off[d])
     if s.phase == REDEEM_PHASE:
         s.received -= 1 << d
         _redeem_or_resume(s, e)
@@ -1434,7 +1281,7 @@ def _keep_mortgages(s: State, e: Edition) -> None:
     for d in range(DEED_COUNT):
         if (s.received >> d) & 1 and s.owner[d] == s.actor:
             s.received -= 1 << d
-            tell(s, KEEPS_MORTGAGE, "MB-G3" if s.bankrupt[s.player] else "MB-D2", s.actor, d)
+            tell(s, tells.KEEPS_MORTGAGE, "MB-G3" if s.bankrupt[s.player] else "MB-D2", s.actor, d)
     _redeem_or_resume(s, e)
 
 
@@ -1537,7 +1384,7 @@ def anywhere_to_build_free(s: State, e: Edition) -> bool:
 @rule
 def _build_free(s: State, e: Edition, field: int) -> None:
     """MB-C16: a block on the island, and nothing to pay. MB-E4: perhaps nobody can finish any more."""
-    tell(s, BUILDS_FREE, "MB-C16", s.player, field, s.floors[field])
+    tell(s, tells.BUILDS_FREE, "MB-C16", s.player, field, s.floors[field])
     s.built_by[field] = s.player
     s.floors[field] += 1
     s.blocks[s.player] -= 1
@@ -1547,7 +1394,7 @@ def _build_free(s: State, e: Edition, field: int) -> None:
         _may_act(s)
     if not anybody_can_finish(s, e):
         s.left = 0
-        _end_game(s, e, NOBODY_CAN_FINISH)
+        _end_game(s, e, tells.NOBODY_CAN_FINISH)
 
 
 @rule
@@ -1575,11 +1422,11 @@ def anything_to_remove(s: State, e: Edition, whose: int) -> bool:
 def _remove_floor(s: State, e: Edition, field: int) -> None:
     """MB-C17: the block goes back to who built it; an empty foundation is anybody's again."""
     owner = s.built_by[field]
-    tell(s, REMOVES, "MB-C17", s.player, owner, field, s.floors[field] - 1)
+    tell(s, tells.REMOVES, "MB-C17", s.player, owner, field, s.floors[field] - 1)
     s.floors[field] -= 1
     s.blocks[owner] += 1
     if s.floors[field] == 0:
-        tell(s, EMPTIES, "MB-C17", field)
+        tell(s, tells.EMPTIES, "MB-C17", field)
         s.built_by[field] = NOBODY
     s.left -= 1
     if s.left <= 0 or not anything_to_remove(s, e, s.whose):
@@ -1596,17 +1443,17 @@ def _build(s: State, e: Edition, field: int) -> None:
     for k in range(KIND_COUNT):
         _give_to_bank(s, p, k, e.floor_cost[floor][k])
         if e.floor_cost[floor][k]:
-            tell(s, SPENDS, "MB-F1", p, k, e.floor_cost[floor][k])
+            tell(s, tells.SPENDS, "MB-F1", p, k, e.floor_cost[floor][k])
     s.built_by[field] = p
     s.floors[field] += 1
     if s.floors[field] == PENTHOUSE:
-        tell(s, PENTHOUSE_STANDS, "MB-F2", p, field)
-        _end_game(s, e, BY_PENTHOUSE)
+        tell(s, tells.PENTHOUSE_STANDS, "MB-F2", p, field)
+        _end_game(s, e, tells.BY_PENTHOUSE)
         return
     s.blocks[p] -= 1
-    tell(s, BUILDS, "MB-F1", p, field, floor)
+    tell(s, tells.BUILDS, "MB-F1", p, field, floor)
     if not anybody_can_finish(s, e):
-        _end_game(s, e, NOBODY_CAN_FINISH)
+        _end_game(s, e, tells.NOBODY_CAN_FINISH)
 
 
 @rule
@@ -1741,7 +1588,7 @@ def _begin_offer(s: State, other: int) -> None:
     _clear_offer(s)
     s.offerer = s.actor
     s.partner = other
-    tell(s, BEGINS_OFFER, "MB-D1", s.offerer, other, int(s.phase == ANSWER_PHASE))
+    tell(s, tells.BEGINS_OFFER, "MB-D1", s.offerer, other, int(s.phase == ANSWER_PHASE))
     s.phase = OFFER_PHASE
 
 
@@ -1840,39 +1687,39 @@ def refuse_note_asked(s: State, note: int, given: int) -> int:
 @rule
 def _go_on_offering(s: State, verb: int, thing: int) -> None:
     """MB-D1: one more thing given or asked for, or the offer is complete."""
-    if verb == GIVE_DEED:
-        tell(s, OFFERS_DEED, "MB-D1", s.offerer, s.partner, thing, s.mortgaged[thing])
+    if verb == do.GIVE_DEED:
+        tell(s, tells.OFFERS_DEED, "MB-D1", s.offerer, s.partner, thing, s.mortgaged[thing])
         s.deeds_given |= 1 << thing
         s.last_item = thing
-    elif verb == GIVE_CHIP:
-        tell(s, OFFERS_CHIP, "MB-D1", s.offerer, s.partner, thing)
+    elif verb == do.GIVE_CHIP:
+        tell(s, tells.OFFERS_CHIP, "MB-D1", s.offerer, s.partner, thing)
         s.chips_given[thing] += 1
         s.last_item = CHIP_PLACE + thing
-    elif verb == GIVE_CARD:
-        tell(s, OFFERS_CARD, "MB-D1", s.offerer, s.partner)
+    elif verb == do.GIVE_CARD:
+        tell(s, tells.OFFERS_CARD, "MB-D1", s.offerer, s.partner)
         s.cards_given += 1
         s.last_item = CARD_PLACE
-    elif verb == GIVE_NOTE:
-        tell(s, OFFERS_MONEY, "MB-D1", s.offerer, s.partner, NOTES[thing])
+    elif verb == do.GIVE_NOTE:
+        tell(s, tells.OFFERS_MONEY, "MB-D1", s.offerer, s.partner, NOTES[thing])
         s.money_given += NOTES[thing]
         s.last_item = NOTE_PLACE
-    elif verb == FOR:
+    elif verb == do.FOR:
         s.taking = 1
         s.last_item = NOBODY
-    elif verb == TAKE_DEED:
-        tell(s, ASKS_DEED, "MB-D1", s.offerer, s.partner, thing, s.mortgaged[thing])
+    elif verb == do.TAKE_DEED:
+        tell(s, tells.ASKS_DEED, "MB-D1", s.offerer, s.partner, thing, s.mortgaged[thing])
         s.deeds_taken |= 1 << thing
         s.last_item = thing
-    elif verb == TAKE_CHIP:
-        tell(s, ASKS_CHIP, "MB-D1", s.offerer, s.partner, thing)
+    elif verb == do.TAKE_CHIP:
+        tell(s, tells.ASKS_CHIP, "MB-D1", s.offerer, s.partner, thing)
         s.chips_taken[thing] += 1
         s.last_item = CHIP_PLACE + thing
-    elif verb == TAKE_CARD:
-        tell(s, ASKS_CARD, "MB-D1", s.offerer, s.partner)
+    elif verb == do.TAKE_CARD:
+        tell(s, tells.ASKS_CARD, "MB-D1", s.offerer, s.partner)
         s.cards_taken += 1
         s.last_item = CARD_PLACE
-    elif verb == TAKE_NOTE:
-        tell(s, ASKS_MONEY, "MB-D1", s.offerer, s.partner, NOTES[thing])
+    elif verb == do.TAKE_NOTE:
+        tell(s, tells.ASKS_MONEY, "MB-D1", s.offerer, s.partner, NOTES[thing])
         s.money_taken += NOTES[thing]
         s.last_item = NOTE_PLACE
     else:
@@ -1885,7 +1732,7 @@ def _propose(s: State) -> None:
     s.taking = 0
     s.last_item = NOBODY
     s.offers[s.offerer] += 1
-    tell(s, PROPOSES, "MB-D1", s.offerer, s.partner, s.offers[s.offerer])
+    tell(s, tells.PROPOSES, "MB-D1", s.offerer, s.partner, s.offers[s.offerer])
     s.actor = s.partner
     s.phase = ANSWER_PHASE
 
@@ -1921,33 +1768,33 @@ def exchange(s: State) -> None:
     """MB-D1: everything changes hands at once. MB-D2: mortgages go with their deeds."""
     a = s.offerer
     b = s.partner
-    tell(s, ACCEPTS, "MB-D1", b, a)
+    tell(s, tells.ACCEPTS, "MB-D1", b, a)
     for d in range(DEED_COUNT):
         if ((s.deeds_given | s.deeds_taken) >> d) & 1:
             if (s.deeds_given >> d) & 1:
-                tell(s, HANDS_DEED, "MB-D1", a, b, d, s.mortgaged[d])
+                tell(s, tells.HANDS_DEED, "MB-D1", a, b, d, s.mortgaged[d])
             else:
-                tell(s, HANDS_DEED, "MB-D1", b, a, d, s.mortgaged[d])
+                tell(s, tells.HANDS_DEED, "MB-D1", b, a, d, s.mortgaged[d])
             s.owner[d] = b if (s.deeds_given >> d) & 1 else a
             if s.mortgaged[d]:
                 s.received |= 1 << d
     for k in range(KIND_COUNT):
         if s.chips_given[k]:
-            tell(s, HANDS_CHIPS, "MB-D1", a, b, k, s.chips_given[k])
+            tell(s, tells.HANDS_CHIPS, "MB-D1", a, b, k, s.chips_given[k])
         if s.chips_taken[k]:
-            tell(s, HANDS_CHIPS, "MB-D1", b, a, k, s.chips_taken[k])
+            tell(s, tells.HANDS_CHIPS, "MB-D1", b, a, k, s.chips_taken[k])
         s.chips[a][k] += s.chips_taken[k] - s.chips_given[k]
         s.chips[b][k] += s.chips_given[k] - s.chips_taken[k]
     if s.cards_given:
-        tell(s, HANDS_CARDS, "MB-D1", a, b, s.cards_given)
+        tell(s, tells.HANDS_CARDS, "MB-D1", a, b, s.cards_given)
     if s.cards_taken:
-        tell(s, HANDS_CARDS, "MB-D1", b, a, s.cards_taken)
+        tell(s, tells.HANDS_CARDS, "MB-D1", b, a, s.cards_taken)
     s.get_out[a] += s.cards_taken - s.cards_given
     s.get_out[b] += s.cards_given - s.cards_taken
     if s.money_given:
-        tell(s, HANDS_MONEY, "MB-D1", a, b, s.money_given)
+        tell(s, tells.HANDS_MONEY, "MB-D1", a, b, s.money_given)
     if s.money_taken:
-        tell(s, HANDS_MONEY, "MB-D1", b, a, s.money_taken)
+        tell(s, tells.HANDS_MONEY, "MB-D1", b, a, s.money_taken)
     s.cash[a] += s.money_taken - s.money_given
     s.cash[b] += s.money_given - s.money_taken
 
@@ -1980,13 +1827,13 @@ def legal(s: State, e: Edition, out: MutableSequence[int]) -> int:
     if s.phase == ACT_PHASE:
         n = _legal_acts(s, e, out)
     elif s.phase == THROW_PHASE:
-        out[0] = THROW
+        out[0] = do.THROW
         n = 1
-        if refuse_way_out(s, e, PAY_FINE) == 0:
-            out[n] = PAY_FINE
+        if refuse_way_out(s, e, do.PAY_FINE) == 0:
+            out[n] = do.PAY_FINE
             n += 1
-        if refuse_way_out(s, e, USE_CARD) == 0:
-            out[n] = USE_CARD
+        if refuse_way_out(s, e, do.USE_CARD) == 0:
+            out[n] = do.USE_CARD
             n += 1
         if deals_before_throw(s, e):
             n = _legal_offers(s, e, out, n)
@@ -1994,49 +1841,49 @@ def legal(s: State, e: Edition, out: MutableSequence[int]) -> int:
         n = _legal_items(s, e, out)
     elif s.phase == ANSWER_PHASE:
         if offer_holds(s):
-            out[0] = ACCEPT
+            out[0] = do.ACCEPT
             n = 1
-        out[n] = REFUSE
+        out[n] = do.REFUSE
         n += 1
         if refuse_offer(s, e, s.actor, s.offerer) == 0:
-            out[n] = step_of(OFFER, s.offerer)
+            out[n] = step_of(do.OFFER, s.offerer)
             n += 1
     elif s.phase == AUCTION_PHASE:
         if s.raising == 0:
-            out[0] = DROP
+            out[0] = do.DROP
             n = 1
         for note in range(NOTE_COUNT):
             if refuse_bid_note(s, e, note) == 0:
-                out[n] = step_of(BID, note)
+                out[n] = step_of(do.BID, note)
                 n += 1
         if s.raising >= least_bid(s, e):
-            out[n] = BID_DONE
+            out[n] = do.BID_DONE
             n += 1
     elif s.phase == BUY_PHASE:
         if s.cash[s.actor] >= e.price[s.deed]:
-            out[0] = BUY
+            out[0] = do.BUY
             n = 1
-        out[n] = AUCTION
+        out[n] = do.AUCTION
         n = _legal_offers(s, e, out, n + 1)
     elif s.phase == SURPLUS_PHASE or s.phase == GIVE_PHASE:
         for k in range(KIND_COUNT):
             if s.chips[s.actor][k]:
-                out[n] = step_of(LEAVE, k) if s.phase == SURPLUS_PHASE else step_of(GIVE, k)
+                out[n] = step_of(do.LEAVE, k) if s.phase == SURPLUS_PHASE else step_of(do.GIVE, k)
                 n += 1
         if s.phase == SURPLUS_PHASE and e.early_deals:
             n = _legal_offers(s, e, out, n)
     elif s.phase == PICK_PHASE:
         for k in range(KIND_COUNT):
             if s.bank[k]:
-                out[n] = step_of(PICK, k)
+                out[n] = step_of(do.PICK, k)
                 n += 1
     elif s.phase == STEAL_PHASE:
-        out[0] = NO_STEAL
+        out[0] = do.NO_STEAL
         n = 1
         for p in range(s.players):
             for k in range(KIND_COUNT):
                 if p != s.actor and s.chips[p][k]:
-                    out[n] = step_of(STEAL, p, k)
+                    out[n] = step_of(do.STEAL, p, k)
                     n += 1
     elif s.phase == SWAP_PHASE:
         for own in range(KIND_COUNT):
@@ -2044,30 +1891,30 @@ def legal(s: State, e: Edition, out: MutableSequence[int]) -> int:
                 for p in range(s.players):
                     for k in range(KIND_COUNT):
                         if p != s.actor and k != own and s.chips[p][k]:
-                            out[n] = step_of(SWAP, own, p, k)
+                            out[n] = step_of(do.SWAP, own, p, k)
                             n += 1
     elif s.phase == DEBT_PHASE:
         if not can_mortgage(s, s.actor):
-            out[0] = GO_BANKRUPT
+            out[0] = do.GO_BANKRUPT
             n = 1
         n = _legal_offers(s, e, out, _legal_mortgages(s, out, n))
     elif s.phase == REDEEM_PHASE:
-        out[0] = KEEP
+        out[0] = do.KEEP
         n = _legal_pay_offs(s, e, out, 1)
     elif s.phase == FREE_PHASE or s.phase == REMOVE_PHASE:
         for i in range(e.foundations):
             field = e.foundation[i]
             if s.phase == FREE_PHASE:
                 if refuse_free_floor(s, e, field) == 0:
-                    out[n] = step_of(BUILD, field)
+                    out[n] = step_of(do.BUILD, field)
                     n += 1
             elif refuse_removal(s, e, field) == 0:
-                out[n] = step_of(REMOVE, field)
+                out[n] = step_of(do.REMOVE, field)
                 n += 1
     elif s.phase == TOKEN_PHASE:
         for token in range(TOKEN_COUNT):
             if token_is_free(s, token):
-                out[n] = step_of(TOKEN, token)
+                out[n] = step_of(do.TOKEN, token)
                 n += 1
     else:
         n = _outcomes(s, out)
@@ -2077,20 +1924,20 @@ def legal(s: State, e: Edition, out: MutableSequence[int]) -> int:
 @rule
 def _legal_acts(s: State, e: Edition, out: MutableSequence[int]) -> int:
     """MB-T6: trade with the bank, mortgage, pay off, build, deal, or end the turn."""
-    out[0] = END
+    out[0] = do.END
     n = 1
     for given in range(KIND_COUNT):
         if s.chips[s.actor][given] >= e.bank_rate:
             for taken in range(KIND_COUNT):
                 if refuse_trade(s, e, given, taken, e.bank_rate) == 0:
-                    out[n] = step_of(TRADE, given, taken, e.bank_rate)
+                    out[n] = step_of(do.TRADE, given, taken, e.bank_rate)
                     n += 1
     if s.parking:
         for first in range(KIND_COUNT):
             for second in range(first, KIND_COUNT):
                 for taken in range(KIND_COUNT):
                     if refuse_parking(s, first, second, taken) == 0:
-                        out[n] = step_of(PARK, first, second, taken)
+                        out[n] = step_of(do.PARK, first, second, taken)
                         n += 1
     n = _legal_mortgages(s, out, n)
     n = _legal_pay_offs(s, e, out, n)
@@ -2103,7 +1950,7 @@ def _legal_acts(s: State, e: Edition, out: MutableSequence[int]) -> int:
             for i in range(e.foundations):
                 field = e.foundation[i]
                 if (payable >> s.floors[field]) & 1 and refuse_building(s, e, field) == 0:
-                    out[n] = step_of(BUILD, field)
+                    out[n] = step_of(do.BUILD, field)
                     n += 1
     return _legal_offers(s, e, out, n)
 
@@ -2112,7 +1959,7 @@ def _legal_acts(s: State, e: Edition, out: MutableSequence[int]) -> int:
 def _legal_mortgages(s: State, out: MutableSequence[int], n: int) -> int:
     for d in range(DEED_COUNT):
         if s.owner[d] == s.actor and not s.mortgaged[d]:
-            out[n] = step_of(MORTGAGE, d)
+            out[n] = step_of(do.MORTGAGE, d)
             n += 1
     return n
 
@@ -2121,7 +1968,7 @@ def _legal_mortgages(s: State, out: MutableSequence[int], n: int) -> int:
 def _legal_pay_offs(s: State, e: Edition, out: MutableSequence[int], n: int) -> int:
     for d in range(DEED_COUNT):
         if s.mortgaged[d] and refuse_pay_off(s, e, d) == 0:
-            out[n] = step_of(PAY_OFF, d)
+            out[n] = step_of(do.PAY_OFF, d)
             n += 1
     return n
 
@@ -2131,7 +1978,7 @@ def _legal_offers(s: State, e: Edition, out: MutableSequence[int], n: int) -> in
     if e.deals and s.offers[s.actor] < e.most_offers:
         for p in range(s.players):
             if refuse_offer(s, e, s.actor, p) == 0:
-                out[n] = step_of(OFFER, p)
+                out[n] = step_of(do.OFFER, p)
                 n += 1
     return n
 
@@ -2151,21 +1998,21 @@ def _legal_given(s: State, out: MutableSequence[int]) -> int:
     left = sorts_left(s)
     for d in range(max(s.last_item, 0), DEED_COUNT):
         if refuse_deed_given(s, d, left) == 0:
-            out[n] = step_of(GIVE_DEED, d)
+            out[n] = step_of(do.GIVE_DEED, d)
             n += 1
     for k in range(KIND_COUNT):
         if refuse_chip_given(s, k, left) == 0:
-            out[n] = step_of(GIVE_CHIP, k)
+            out[n] = step_of(do.GIVE_CHIP, k)
             n += 1
     if refuse_card_given(s, left) == 0:
-        out[n] = GIVE_CARD
+        out[n] = do.GIVE_CARD
         n += 1
     for note in range(NOTE_COUNT):
         if refuse_note_given(s, note, left) == 0:
-            out[n] = step_of(GIVE_NOTE, note)
+            out[n] = step_of(do.GIVE_NOTE, note)
             n += 1
     if sorts_given(s):
-        out[n] = FOR
+        out[n] = do.FOR
         n += 1
     return n
 
@@ -2177,21 +2024,21 @@ def _legal_asked(s: State, out: MutableSequence[int]) -> int:
     given = sorts_given(s)
     for d in range(max(s.last_item, 0), DEED_COUNT):
         if refuse_deed_asked(s, d) == 0:
-            out[n] = step_of(TAKE_DEED, d)
+            out[n] = step_of(do.TAKE_DEED, d)
             n += 1
     for k in range(KIND_COUNT):
         if refuse_chip_asked(s, k, given) == 0:
-            out[n] = step_of(TAKE_CHIP, k)
+            out[n] = step_of(do.TAKE_CHIP, k)
             n += 1
     if refuse_card_asked(s, given) == 0:
-        out[n] = TAKE_CARD
+        out[n] = do.TAKE_CARD
         n += 1
     for note in range(NOTE_COUNT):
         if refuse_note_asked(s, note, given) == 0:
-            out[n] = step_of(TAKE_NOTE, note)
+            out[n] = step_of(do.TAKE_NOTE, note)
             n += 1
     if something_taken(s):
-        out[n] = PROPOSE
+        out[n] = do.PROPOSE
         n += 1
     return n
 
@@ -2205,17 +2052,17 @@ def _outcomes(s: State, out: MutableSequence[int]) -> int:
     if s.phase == CARD_PHASE:
         for card in range(CARD_KINDS):
             if s.unseen[card]:
-                out[n] = step_of(CARD, card)
+                out[n] = step_of(do.CARD, card)
                 n += 1
     elif s.phase == DRAW_PHASE:
         for token in range(TOKEN_COUNT):
             if token_is_free(s, token):
-                out[n] = step_of(DRAWN, token)
+                out[n] = step_of(do.DRAWN, token)
                 n += 1
     elif is_chance(s):
         n = 21
         for pair in range(n):
-            out[pair] = step_of(DICE, pair)
+            out[pair] = step_of(do.DICE, pair)
     return n
 
 
@@ -2237,13 +2084,13 @@ def odds(s: State, e: Edition, out: MutableSequence[int], weights: MutableSequen
 def draw(s: State, e: Edition, luck: int) -> int:
     """One outcome of a chance node, by luck."""
     if s.phase == CARD_PHASE:
-        return step_of(CARD, _draw_card(s, luck))
+        return step_of(do.CARD, _draw_card(s, luck))
     if s.phase == DRAW_PHASE:
-        return step_of(DRAWN, _draw_token(s, luck))
+        return step_of(do.DRAWN, _draw_token(s, luck))
     both = pick(luck, 36)
     first = both // 6 + 1
     second = both % 6 + 1
-    return step_of(DICE, pair_of(min(first, second), max(first, second)))
+    return step_of(do.DICE, pair_of(min(first, second), max(first, second)))
 
 
 @rule
@@ -2283,62 +2130,62 @@ def apply(s: State, e: Edition, step: int) -> None:
     """Carry out a legal step or a chance outcome."""
     verb = VERB[step]
     first = FIRST_ARG[step]
-    if verb == DICE:
+    if verb == do.DICE:
         _dice_fall(s, e, lower_die(first), higher_die(first))
-    elif verb == THROW:
+    elif verb == do.THROW:
         s.phase = DICE_PHASE
-    elif verb == END:
-        tell(s, ENDS_TURN, "MB-T6", s.player)
+    elif verb == do.END:
+        tell(s, tells.ENDS_TURN, "MB-T6", s.player)
         _end_turn(s, e)
     elif IN_OFFER[step]:
         _go_on_offering(s, verb, first)
-    elif verb == OFFER:
+    elif verb == do.OFFER:
         _begin_offer(s, first)
-    elif verb == ACCEPT:
+    elif verb == do.ACCEPT:
         _accept(s, e)
-    elif verb == REFUSE:
-        tell(s, REFUSES, "MB-D1", s.partner, s.offerer)
+    elif verb == do.REFUSE:
+        tell(s, tells.REFUSES, "MB-D1", s.partner, s.offerer)
         _clear_offer(s)
         _resume(s, e)
-    elif verb == BID:
+    elif verb == do.BID:
         s.raising += NOTES[first]
-    elif verb == BID_DONE:
+    elif verb == do.BID_DONE:
         _make_bid(s, e)
-    elif verb == DROP:
+    elif verb == do.DROP:
         s.bidding -= 1 << s.actor
-        tell(s, DROPS_OUT, "MB-B3", s.actor, s.deed)
+        tell(s, tells.DROPS_OUT, "MB-B3", s.actor, s.deed)
         _next_bidder(s, e, (s.actor + 1) % s.players)
-    elif verb == BUY:
+    elif verb == do.BUY:
         s.cash[s.player] -= e.price[s.deed]
         s.owner[s.deed] = s.player
-        tell(s, BUYS, "MB-B2", s.player, s.deed, e.price[s.deed])
+        tell(s, tells.BUYS, "MB-B2", s.player, s.deed, e.price[s.deed])
         s.deed = NOBODY
         _may_act(s)
-    elif verb == AUCTION:
+    elif verb == do.AUCTION:
         _start_auction(s, e)
-    elif verb == BUILD:
+    elif verb == do.BUILD:
         if s.phase == FREE_PHASE:
             _build_free(s, e, first)
         else:
             _build(s, e, first)
-    elif verb == REMOVE:
+    elif verb == do.REMOVE:
         _remove_floor(s, e, first)
-    elif verb == MORTGAGE:
+    elif verb == do.MORTGAGE:
         _mortgage(s, e, first)
-    elif verb == PAY_OFF:
+    elif verb == do.PAY_OFF:
         _pay_off(s, e, first)
-    elif verb == KEEP:
+    elif verb == do.KEEP:
         _keep_mortgages(s, e)
-    elif verb == GO_BANKRUPT:
+    elif verb == do.GO_BANKRUPT:
         _go_bankrupt(s, e)
-    elif verb == PAY_FINE or verb == USE_CARD:
+    elif verb == do.PAY_FINE or verb == do.USE_CARD:
         _leave_jail(s, e, step)
-    elif verb == CARD:
+    elif verb == do.CARD:
         s.unseen[first] -= 1
-        tell(s, DRAWS, "MB-B9", s.player, first)
+        tell(s, tells.DRAWS, "MB-B9", s.player, first)
         if _play_card(s, e, first):
             _turn_card(s, e)
-    elif verb == TOKEN or verb == DRAWN:
+    elif verb == do.TOKEN or verb == do.DRAWN:
         _choose_token(s, e, s.actor, first)
     else:
         _apply_chips(s, e, verb, first, SECOND_ARG[step], THIRD_ARG[step])
@@ -2352,40 +2199,40 @@ def apply(s: State, e: Edition, step: int) -> None:
 def _apply_chips(s: State, e: Edition, verb: int, first: int, second: int, third: int) -> None:
     """Chips left, given, picked, traded, stolen or swapped."""
     p = s.actor
-    if verb == LEAVE:
+    if verb == do.LEAVE:
         s.chips[p][first] -= 1
         s.lying[s.space[p]][first] += 1
-        tell(s, LEAVES, "MB-T1", p, s.space[p], first)
+        tell(s, tells.LEAVES, "MB-T1", p, s.space[p], first)
         if chips_of(s, p) <= e.most_chips:
             s.phase = THROW_PHASE
-    elif verb == GIVE:
+    elif verb == do.GIVE:
         _give_chip(s, p, first)
-    elif verb == PICK:
-        tell(s, PICKS, "MB-B9", p, first)
+    elif verb == do.PICK:
+        tell(s, tells.PICKS, "MB-B9", p, first)
         _take_from_bank(s, p, first, 1)
         s.left -= 1
         if s.left <= 0 or s.bank[0] + s.bank[1] + s.bank[2] + s.bank[3] == 0:
             s.left = 0
             _may_act(s)
-    elif verb == TRADE:
-        tell(s, TRADES, "MB-T6", p, first, third, second)
+    elif verb == do.TRADE:
+        tell(s, tells.TRADES, "MB-T6", p, first, third, second)
         _give_to_bank(s, p, first, third)
         _take_from_bank(s, p, second, 1)
-    elif verb == PARK:
-        tell(s, TRADES_PARKED, "MB-B8", p, first, second, third)
+    elif verb == do.PARK:
+        tell(s, tells.TRADES_PARKED, "MB-B8", p, first, second, third)
         _give_to_bank(s, p, first, 1)
         _give_to_bank(s, p, second, 1)
         _take_from_bank(s, p, third, 1)
         s.parking = 0
-    elif verb == STEAL:
-        tell(s, STEALS, "MB-B7", p, first, second)
+    elif verb == do.STEAL:
+        tell(s, tells.STEALS, "MB-B7", p, first, second)
         _pass_chips(s, first, p, second, 1)  # MB-B7
         s.left -= 1
         if s.left <= 0 or not anything_to_steal(s):
             s.left = 0
             _may_act(s)
-    elif verb == SWAP:
-        tell(s, SWAPS, "MB-B9", p, second, first, third)
+    elif verb == do.SWAP:
+        tell(s, tells.SWAPS, "MB-B9", p, second, first, third)
         _pass_chips(s, p, second, first, 1)
         _pass_chips(s, second, p, third, 1)
         s.left -= 1
@@ -2393,7 +2240,7 @@ def _apply_chips(s: State, e: Edition, verb: int, first: int, second: int, third
             s.left = 0
             _may_act(s)
     else:
-        tell(s, STEALS_NOTHING, "MB-B7", p)
+        tell(s, tells.STEALS_NOTHING, "MB-B7", p)
         s.left = 0
         _may_act(s)
 
@@ -2402,15 +2249,15 @@ def _apply_chips(s: State, e: Edition, verb: int, first: int, second: int, third
 def _give_chip(s: State, p: int, k: int) -> None:
     """MB-C10: a chip to the player on turn. MB-C9, MB-C11: or from the player on turn to the bank or to others."""
     if p != s.player:
-        tell(s, GIVES, "MB-B9", p, s.player, k)
+        tell(s, tells.GIVES, "MB-B9", p, s.player, k)
         _pass_chips(s, p, s.player, k, 1)
         s.left -= 1
         _ask_for_chips(s, p)
         return
     if s.receiver != BANK:
-        tell(s, GIVES, "MB-C11", p, s.receiver, k)
+        tell(s, tells.GIVES, "MB-C11", p, s.receiver, k)
     else:
-        tell(s, GIVES_BANK, "MB-C9", p, k, 1)
+        tell(s, tells.GIVES_BANK, "MB-C9", p, k, 1)
     _give_one(s, k)
     _give_on(s)
 
@@ -2425,7 +2272,7 @@ def refuse(s: State, e: Edition, seat: int, step: int) -> int:
         return no.GAME_OVER
     verb = VERB[step]
     first = FIRST_ARG[step]
-    if verb == DICE or verb == CARD or verb == DRAWN:
+    if verb == do.DICE or verb == do.CARD or verb == do.DRAWN:
         return _refuse_outcome(s, seat, verb, first)
     if is_chance(s):
         return no.CHANCE_DECIDES
@@ -2435,27 +2282,27 @@ def refuse(s: State, e: Edition, seat: int, step: int) -> int:
         return _refuse_in_offer(s, verb, first)
     if s.phase == OFFER_PHASE:
         return _refuse_beside_offer(s, e, verb, first)
-    if verb == BID or verb == BID_DONE:
+    if verb == do.BID or verb == do.BID_DONE:
         return _refuse_bid(s, e, verb, first)
     if s.raising > 0:
         return no.FINISH_BID
-    if verb == MORTGAGE:
+    if verb == do.MORTGAGE:
         return refuse_mortgage(s, first) if s.phase == ACT_PHASE or s.phase == DEBT_PHASE else _due(s)
-    if verb == PAY_OFF:
+    if verb == do.PAY_OFF:
         return refuse_pay_off(s, e, first) if s.phase == ACT_PHASE or s.phase == REDEEM_PHASE else _due(s)
-    if verb == BUILD:
+    if verb == do.BUILD:
         if s.phase == FREE_PHASE:
             return refuse_free_floor(s, e, first)
         return refuse_building(s, e, first) if s.phase == ACT_PHASE else _due(s)
-    if verb == REMOVE:
+    if verb == do.REMOVE:
         return refuse_removal(s, e, first) if s.phase == REMOVE_PHASE else no.NOTHING_TO_REMOVE
-    if verb == TOKEN:
+    if verb == do.TOKEN:
         return refuse_token(s, first) if s.phase == TOKEN_PHASE else no.TOKENS_CHOSEN
-    if verb == OFFER:
+    if verb == do.OFFER:
         return _refuse_offer_now(s, e, first)
-    if verb == STEAL or verb == SWAP:
+    if verb == do.STEAL or verb == do.SWAP:
         return _refuse_theft(s, verb, first, SECOND_ARG[step], THIRD_ARG[step])
-    if verb == LEAVE or verb == GIVE or verb == PICK or verb == TRADE or verb == PARK:
+    if verb == do.LEAVE or verb == do.GIVE or verb == do.PICK or verb == do.TRADE or verb == do.PARK:
         return _refuse_chips(s, e, verb, first, SECOND_ARG[step], THIRD_ARG[step])
     return _refuse_plain(s, e, step)
 
@@ -2465,7 +2312,7 @@ def _refuse_bid(s: State, e: Edition, verb: int, note: int) -> int:
     """MB-B3: bids are made in an auction, and are high enough when they are done."""
     if s.phase != AUCTION_PHASE:
         return no.NO_AUCTION
-    if verb == BID_DONE:
+    if verb == do.BID_DONE:
         return 0 if s.raising >= least_bid(s, e) else no.BID_TOO_LOW
     return refuse_bid_note(s, e, note)
 
@@ -2507,27 +2354,27 @@ def _due(s: State) -> int:
 @rule
 def _refuse_plain(s: State, e: Edition, step: int) -> int:
     """Steps that name nothing: throwing, buying, answering, ending the turn."""
-    if step == END:
+    if step == do.END:
         return 0 if s.phase == ACT_PHASE else _due(s)
-    if step == THROW or step == PAY_FINE or step == USE_CARD:
+    if step == do.THROW or step == do.PAY_FINE or step == do.USE_CARD:
         if s.phase != THROW_PHASE:
             return no.ALREADY_THROWN if s.phase == ACT_PHASE else _due(s)
-        return 0 if step == THROW else refuse_way_out(s, e, step)
-    if step == BUY or step == AUCTION:
+        return 0 if step == do.THROW else refuse_way_out(s, e, step)
+    if step == do.BUY or step == do.AUCTION:
         if s.phase != BUY_PHASE:
             return no.NOTHING_TO_BUY if s.phase == ACT_PHASE else _due(s)
-        return no.TOO_DEAR if step == BUY and s.cash[s.actor] < e.price[s.deed] else 0
-    if step == DROP:
+        return no.TOO_DEAR if step == do.BUY and s.cash[s.actor] < e.price[s.deed] else 0
+    if step == do.DROP:
         return 0 if s.phase == AUCTION_PHASE else no.NO_AUCTION
-    if step == GO_BANKRUPT:
+    if step == do.GO_BANKRUPT:
         if s.phase != DEBT_PHASE:
             return no.NO_DEBT
         return no.CAN_STILL_MORTGAGE if can_mortgage(s, s.actor) else 0
-    if step == ACCEPT or step == REFUSE:
+    if step == do.ACCEPT or step == do.REFUSE:
         if s.phase != ANSWER_PHASE:
             return no.NO_OFFER
-        return 0 if step == REFUSE or offer_holds(s) else no.OFFER_FELL_THROUGH
-    if step == KEEP:
+        return 0 if step == do.REFUSE or offer_holds(s) else no.OFFER_FELL_THROUGH
+    if step == do.KEEP:
         return 0 if s.phase == REDEEM_PHASE else no.NOT_NOW
     return 0 if s.phase == STEAL_PHASE else no.NOTHING_TO_STEAL
 
@@ -2535,21 +2382,21 @@ def _refuse_plain(s: State, e: Edition, step: int) -> int:
 @rule
 def _refuse_chips(s: State, e: Edition, verb: int, first: int, second: int, third: int) -> int:
     """Leaving, giving, picking and trading chips."""
-    if verb == LEAVE:
+    if verb == do.LEAVE:
         if s.phase != SURPLUS_PHASE:
             return no.NOTHING_TO_LEAVE
         return 0 if s.chips[s.actor][first] else no.NO_SUCH_CHIP
-    if verb == GIVE:
+    if verb == do.GIVE:
         if s.phase != GIVE_PHASE:
             return no.NOT_NOW
         return 0 if s.chips[s.actor][first] else no.NO_SUCH_CHIP
-    if verb == PICK:
+    if verb == do.PICK:
         if s.phase != PICK_PHASE:
             return no.NOT_NOW
         return 0 if s.bank[first] else no.BANK_HAS_NONE
     if s.phase != ACT_PHASE:
         return _due(s)
-    if verb == TRADE:
+    if verb == do.TRADE:
         return refuse_trade(s, e, first, second, third)
     return refuse_parking(s, first, second, third)
 
@@ -2557,7 +2404,7 @@ def _refuse_chips(s: State, e: Edition, verb: int, first: int, second: int, thir
 @rule
 def _refuse_theft(s: State, verb: int, first: int, second: int, third: int) -> int:
     """MB-B7 and Forced trade: from another player who has such a chip."""
-    if verb == STEAL:
+    if verb == do.STEAL:
         return _refuse_victim(s, first, second, NOBODY) if s.phase == STEAL_PHASE else no.NOTHING_TO_STEAL
     return _refuse_victim(s, second, third, first) if s.phase == SWAP_PHASE else no.NOTHING_TO_SWAP
 
@@ -2601,7 +2448,7 @@ def _refuse_beside_offer(s: State, e: Edition, verb: int, other: int) -> int:
     """MB-D1: who steps in begins an offer, and an offer is finished once begun."""
     if s.partner != NOBODY:
         return no.FINISH_OFFER
-    return refuse_offer(s, e, s.actor, other) if verb == OFFER else no.ONLY_OFFERS
+    return refuse_offer(s, e, s.actor, other) if verb == do.OFFER else no.ONLY_OFFERS
 
 
 @rule
@@ -2611,9 +2458,9 @@ def _refuse_in_offer(s: State, verb: int, thing: int) -> int:
         return no.NOT_OFFERING
     if s.partner == NOBODY:
         return no.ONLY_OFFERS
-    if verb == PROPOSE:
+    if verb == do.PROPOSE:
         return 0 if something_taken(s) else no.ASK_SOMETHING
-    if verb == GIVE_DEED or verb == GIVE_CHIP or verb == GIVE_CARD or verb == GIVE_NOTE or verb == FOR:
+    if verb == do.GIVE_DEED or verb == do.GIVE_CHIP or verb == do.GIVE_CARD or verb == do.GIVE_NOTE or verb == do.FOR:
         return no.GIVEN_PART_IS_OVER if s.taking else _refuse_given(s, verb, thing)
     if not s.taking:
         return no.GIVE_SOMETHING if sorts_given(s) == 0 else no.FINISH_OFFER
@@ -2623,25 +2470,25 @@ def _refuse_in_offer(s: State, verb: int, thing: int) -> int:
 @rule
 def _refuse_given(s: State, verb: int, thing: int) -> int:
     """MB-D1: adding to what is given, or that it is enough."""
-    if verb == FOR:
+    if verb == do.FOR:
         return 0 if sorts_given(s) else no.GIVE_SOMETHING
     left = sorts_left(s)
-    if verb == GIVE_DEED:
+    if verb == do.GIVE_DEED:
         return refuse_deed_given(s, thing, left)
-    if verb == GIVE_CHIP:
+    if verb == do.GIVE_CHIP:
         return refuse_chip_given(s, thing, left)
-    return refuse_card_given(s, left) if verb == GIVE_CARD else refuse_note_given(s, thing, left)
+    return refuse_card_given(s, left) if verb == do.GIVE_CARD else refuse_note_given(s, thing, left)
 
 
 @rule
 def _refuse_asked(s: State, verb: int, thing: int) -> int:
     """MB-D1: adding to what is asked for."""
     given = sorts_given(s)
-    if verb == TAKE_DEED:
+    if verb == do.TAKE_DEED:
         return refuse_deed_asked(s, thing)
-    if verb == TAKE_CHIP:
+    if verb == do.TAKE_CHIP:
         return refuse_chip_asked(s, thing, given)
-    return refuse_card_asked(s, given) if verb == TAKE_CARD else refuse_note_asked(s, thing, given)
+    return refuse_card_asked(s, given) if verb == do.TAKE_CARD else refuse_note_asked(s, thing, given)
 
 
 @rule
@@ -2649,9 +2496,9 @@ def _refuse_outcome(s: State, seat: int, verb: int, card: int) -> int:
     """Dice and cards are chance's business."""
     if seat != CHANCE:
         return no.NOT_YOUR_CHOICE
-    if verb == CARD:
+    if verb == do.CARD:
         return 0 if s.phase == CARD_PHASE and s.unseen[card] else no.NO_SUCH_OUTCOME
-    if verb == DRAWN:
+    if verb == do.DRAWN:
         return 0 if s.phase == DRAW_PHASE and token_is_free(s, card) else no.NO_SUCH_OUTCOME
     return 0 if is_chance(s) and s.phase != CARD_PHASE and s.phase != DRAW_PHASE else no.NO_SUCH_OUTCOME
 
@@ -2794,24 +2641,24 @@ def tell_scores(s: State, e: Edition) -> None:
     for p in range(s.players):
         for field in e.foundation[: e.foundations]:
             if s.built_by[field] == p:
-                tell(s, SCORES_BUILDING, "MB-E1", p, field, s.floors[field] - 1, e.points[s.floors[field]])
+                tell(s, tells.SCORES_BUILDING, "MB-E1", p, field, s.floors[field] - 1, e.points[s.floors[field]])
         for colour in range(SET_COUNT):
             if has_set(s, p, colour):
-                tell(s, SCORES_SET, "MB-E1", p, colour, e.set_points[colour])
+                tell(s, tells.SCORES_SET, "MB-E1", p, colour, e.set_points[colour])
     if richest != NOBODY:
-        tell(s, BILLIONAIRE, "MB-E1", richest, e.billionaire_points)
+        tell(s, tells.BILLIONAIRE, "MB-E1", richest, e.billionaire_points)
     else:
-        tell(s, BILLIONAIRE, "MB-E2", NOBODY, 0)
+        tell(s, tells.BILLIONAIRE, "MB-E2", NOBODY, 0)
     if builder != NOBODY:
-        tell(s, COMMUNITY, "MB-E1", builder, e.community_points)
+        tell(s, tells.COMMUNITY, "MB-E1", builder, e.community_points)
     else:
-        tell(s, COMMUNITY, "MB-E2", NOBODY, 0)
+        tell(s, tells.COMMUNITY, "MB-E2", NOBODY, 0)
     for p in range(s.players):
-        tell(s, SCORES, "MB-E1", p, points_of(s, e, p, richest, builder), s.cash[p], community(s, e, p))
+        tell(s, tells.SCORES, "MB-E1", p, points_of(s, e, p, richest, builder), s.cash[p], community(s, e, p))
     won = ahead(s, e, richest, builder)
     for p in range(s.players):
         if (won >> p) & 1:
-            tell(s, WINS, "MB-E3", p)
+            tell(s, tells.WINS, "MB-E3", p)
 
 
 # ---- What a seat cannot know, and stepping in ------------------------------------------------------------------------
