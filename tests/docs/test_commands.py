@@ -26,8 +26,9 @@ import pytest
 
 import burgomaster as bm
 from burgomaster.bots.registry import bot
-from burgomaster.cli import INTERRUPTED, command_line, main
+from burgomaster.cli import command_line, main
 from burgomaster.games import GAMES, folder
+from burgomaster.terminal.commands.output import INTERRUPTED
 from tests.docs.pages import PAGES, ROOT, all_blocks, blocks, spoken
 
 # Why a command is not run here. Whatever begins so is meant, but `burgomaster` alone only stands for itself.
