@@ -44,6 +44,11 @@ def is_of_today(made: Mapping[str, Any], more: str) -> bool:
         return False
 
 
+def stamped(made: Mapping[str, Any], more: str) -> dict[str, Any]:
+    """The same, of the sources as they are written today if they still do the same: then nobody has to read them."""
+    return {**made, "written": written(made["files"], more)} if is_of_today(made, more) else dict(made)
+
+
 def written(files: Iterable[str], more: str) -> str:
     """The digest of files as they are; not of how their lines end, which some checkouts change."""
     digest = hashlib.sha256(more.encode())

@@ -37,11 +37,13 @@ def run(given: argparse.Namespace) -> int:
     from burgomaster.bots.hints import explained
     from burgomaster.games.kernel.contract import SEAT_LETTERS
     from burgomaster.terminal.hint import hint_lines
+    from burgomaster.terminal.progress import compiling_said
 
     record = read_record(given.file)
     position = record.at(record.actions if given.at is None else given.at)
-    advice = position.best(given.seconds, iterations=given.iterations)
-    found = explained(position, advice)
+    with compiling_said(given.lang):
+        advice = position.best(given.seconds, iterations=given.iterations)
+        found = explained(position, advice)
     if given.json:
         say(json.dumps({**advice.to_dict(), "hint": found.to_dict()}))
     else:

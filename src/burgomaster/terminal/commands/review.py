@@ -39,7 +39,7 @@ def run(given: argparse.Namespace) -> int:
     from burgomaster.terminal.review import show_review
 
     record = read_record(given.file)
-    with progress_bar(100) as progress:
+    with progress_bar(100, given.lang, "progress-reviewing") as progress:
         told = None if progress is None else lambda done, tell=progress: tell(round(100 * done))
         reviewed = record.review(given.depth, given.seed, told)
     if given.json:
