@@ -26,8 +26,9 @@ import pytest
 
 import burgomaster as bm
 from burgomaster.bots.registry import bot
-from burgomaster.cli import INTERRUPTED, _parser, main
+from burgomaster.cli import command_line, main
 from burgomaster.games import GAMES, folder
+from burgomaster.terminal.commands.output import INTERRUPTED
 from tests.docs.pages import PAGES, ROOT, all_blocks, blocks, spoken
 
 # Why a command is not run here. Whatever begins so is meant, but `burgomaster` alone only stands for itself.
@@ -104,7 +105,7 @@ def reason(command: str) -> str | None:
 
 @cache
 def known_commands() -> argparse.ArgumentParser:
-    return _parser()
+    return command_line()
 
 
 def subcommands(parser: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:

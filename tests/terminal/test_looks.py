@@ -17,13 +17,13 @@ from burgomaster.drawing.ink import STYLES, cells, clipped, cut, read, width_of,
 from burgomaster.games import GAMES, game, words_of
 from burgomaster.games.kernel.names import plain
 from burgomaster.games.kernel.words import LANGUAGES, Words
-from burgomaster.terminal.commands import Command, words_for
 from burgomaster.terminal.completer import ActionCompleter
 from burgomaster.terminal.face import Asking
 from burgomaster.terminal.looks import Look
 from burgomaster.terminal.menu import menu_lines
 from burgomaster.terminal.phrases import phrase
 from burgomaster.terminal.table import WORDS
+from burgomaster.terminal.table_commands import Command, words_for
 from tests.longest import in_turn
 from tests.parts import sensible
 

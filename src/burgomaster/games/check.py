@@ -13,7 +13,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from burgomaster.games import GAMES, folder, part_of
+from burgomaster.games import GAMES, chapters_of, folder, part_of
 from burgomaster.games.kernel.contract import (
     RULES,
     SEAT_LETTERS,
@@ -72,8 +72,8 @@ def _about_rules(name: str, found: Any, place: Path) -> Iterator[str]:
     for field in ("players", "turns", "phase"):
         if field not in found.State.FIELDS:
             yield f"{place / 'state.py'}: State has no field {field!r}"
-    for module in (found.rules, *(part_of(name, part) for part in ("greedy", "features"))):
-        if module is not None:
+    for part in ("rules", "greedy", "features"):
+        for module in chapters_of(name, part):
             yield from outside_the_language(module, found.State, found.Edition)
 
 
