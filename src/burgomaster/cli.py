@@ -330,7 +330,7 @@ def _parser() -> argparse.ArgumentParser:
     rules = command(
         "rules",
         "Print a game's rulebook, or one rule of it.",
-        "rules machi-koro --lang nl\nrules machi-koro --rule MK-8\nrules monopoly-builder --edition my-box.toml\n"
+        "rules machi-koro --lang nl\nrules machi-koro --rule MK-8\nrules machi-koro --options\nrules monopoly-builder --edition my-box.toml\n"
         "rules monopoly-builder --edition my-box.toml --print my-book.html",
     )
     rules.add_argument("game", choices=GAMES, metavar="GAME", help=_games_help())
@@ -341,6 +341,9 @@ def _parser() -> argparse.ArgumentParser:
         help="with the figures and names of an edition, built in or a file; - for standard input",
     )
     rules.add_argument("--print", type=Path, metavar="FILE", help="write an HTML page, made to be printed")
+    rules.add_argument(
+        "--options", action="store_true", help="only the table's options: what each asks, why, and what it changes"
+    )
     _add_json(rules, "the text")
     _add_language(rules)
     rules.set_defaults(run=_rules)
@@ -496,7 +499,7 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="a table option; see the rulebook; repeatable",
+        help="a table option; `burgomaster rules GAME --options` explains them; repeatable",
     )
 
 
@@ -937,6 +940,10 @@ def _rules(given: argparse.Namespace) -> int:
                 f"{given.game} has no rule {given.rule[:20]!r}; burgomaster rules {given.game} lists them"
             )
         text = found
+    if given.options:
+        from burgomaster.tables.options import told
+
+        text = told(given.game, given.lang)
     if given.print:
         from burgomaster.terminal.paper import paper
 
