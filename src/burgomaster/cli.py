@@ -330,7 +330,8 @@ def _parser() -> argparse.ArgumentParser:
     rules = command(
         "rules",
         "Print a game's rulebook, or one rule of it.",
-        "rules machi-koro --lang nl\nrules machi-koro --rule MK-8\nrules machi-koro --options\nrules monopoly-builder --edition my-box.toml\n"
+        "rules machi-koro --lang nl\nrules machi-koro --rule MK-8\nrules machi-koro --options\n"
+        "rules monopoly-builder --edition my-box.toml\n"
         "rules monopoly-builder --edition my-box.toml --print my-book.html",
     )
     rules.add_argument("game", choices=GAMES, metavar="GAME", help=_games_help())

@@ -1,14 +1,14 @@
 """What do the doubtful readings change? `python -m burgomaster.lab.options GAME` measures every option that has one.
 
 Each of its values meets the usual one on the same deals. What is found is written into `measured.json` of the game's
-folder, from which the options tell it to whoever chooses, and into the table of docs/answers.md. `--table` writes the table alone.
+folder, from which the options tell it to whoever chooses, and into the table of docs/answers.md. `--table` writes the
+table alone.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -17,7 +17,7 @@ from burgomaster.bots.levels import LEVELS
 from burgomaster.games import GAMES, folder, game, words_of
 from burgomaster.games.kernel.contract import Option
 from burgomaster.games.kernel.seats import SEAT_LETTERS
-from burgomaster.lab.stamps import stamp
+from burgomaster.lab.stamps import stamp, write_made
 from burgomaster.lab.study.estimates import Estimate
 from burgomaster.lab.study.measures import TURNS
 from burgomaster.lab.study.study import planned, study
@@ -55,7 +55,10 @@ def measure(name: str, games: int) -> dict[str, Any]:
     command = f"python -m burgomaster.lab.options {name}"
     return {
         "stamp": stamp({name: parts}, command),
-        **{"bot": way.bot, "games": games, "seed": SEED, "effects": effects},
+        "bot": way.bot,
+        "games": games,
+        "seed": SEED,
+        "effects": effects,
     }
 
 
@@ -67,7 +70,10 @@ def _effects(name: str, way: Way, option: Option, games: int) -> list[dict[str, 
     found = study(plan, threads=1).measured
     return [
         {
-            **{"option": option.name, "value": value, "usual": option.values[0], "under": under},
+            "option": option.name,
+            "value": value,
+            "usual": option.values[0],
+            "under": under,
             "players": {
                 str(count): {
                     "turns": round(found[0, count].figures[TURNS].value, 2),
@@ -126,16 +132,6 @@ def _most(effect: Mapping[str, Any]) -> str:
     return f"**{told}**" if clear(difference, half) else told
 
 
-def between(name: str) -> re.Pattern[str]:
-    """The place of a game's table in the page."""
-    return re.compile(rf"(<!-- options: {name} -->\n).*?(<!-- end -->)", re.DOTALL)
-
-
-def with_section(page: str, name: str) -> str:
-    """The page with the game's table as it was measured."""
-    return between(name).sub(lambda found: f"{found[1]}\n{section(name)}\n{found[2]}", page)
-
-
 def main(arguments: Sequence[str] | None = None) -> None:
     """Measure, write it down, and tell where."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -148,8 +144,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         found = measure(given.game, given.games or WAYS[given.game].games)
         path.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
         measurements.cache_clear()
-    if PAGE.exists():
-        PAGE.write_text(with_section(PAGE.read_text(encoding="utf-8"), given.game), encoding="utf-8")
+    write_made(PAGE, f"options: {given.game}", section(given.game))
     print(path)  # noqa: T201
 
 
