@@ -95,9 +95,8 @@ def _measured(game: str, option: Option, lang: str) -> str:
         return names(word) if names.has(word) else value
 
     bot = bot_title(found["bot"], lang)
-    told = [
-        speak("option-measured", bot=bot, games=str(found["games"]), usual=called(option.name, effects[0]["usual"]))
-    ]
+    games, usual = str(found["games"]), called(option.name, effects[0]["usual"])
+    told = [speak("option-measured", bot=bot, games=games, usual=usual)]
     told += [speak("option-with", value=called(name, value)) for name, value in effects[0]["under"].items()]
     for one in effects:
         told.append(speak("option-effect", value=called(option.name, one["value"]), effect=_effect(speak, one, lang)))
