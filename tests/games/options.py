@@ -1,4 +1,4 @@
-"""Tables with every value of every option: one quick game of each, and of all their combinations where minutes are there."""
+"""Every value of every option, alone and with all others, for tests that play whole games."""
 
 from __future__ import annotations
 
