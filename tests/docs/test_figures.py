@@ -29,7 +29,7 @@ def floors_of(lines: list[str]) -> list[list[str]]:
 def test_the_screen_in_the_page_shows_the_figures_of_the_shipped_edition() -> None:
     here = start("monopoly-builder", 3)
     names = ["Anna", "B", "C"]
-    drawn = draw(here.state(), here.setting.figures, None, names, words_of("monopoly-builder", "en"), 80, 24)  # type: ignore[arg-type]
+    drawn = draw(here.state(), here.setting.figures, None, names, words_of("monopoly-builder", "en"), 80, 24)
     lines = ["".join(text for _, text in line).rstrip() for line in drawn]
     told = text_of("play.md").splitlines()
     assert len(board_of(lines)) == 2

@@ -10,7 +10,7 @@ import pytest
 from burgomaster.games import folder
 from burgomaster.lab import options
 from burgomaster.lab.options import Way, main
-from burgomaster.tables.options import measurements
+from burgomaster.tables.options import FILE, measurements
 
 
 def test_one_command_measures_and_writes_file_and_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -21,7 +21,7 @@ def test_one_command_measures_and_writes_file_and_page(tmp_path: Path, monkeypat
     page.write_text("before\n<!-- options: machi-koro -->\nold\n<!-- end -->\nafter\n", encoding="utf-8")
     monkeypatch.setattr(options, "PAGE", page)
     main(["machi-koro"])
-    found = json.loads((tmp_path / options.FILE).read_text(encoding="utf-8"))
+    found = json.loads((tmp_path / FILE).read_text(encoding="utf-8"))
     assert (found["bot"], found["games"]) == ("greedy", 4)
     told = [(one["option"], one["value"], one["under"]) for one in found["effects"]]
     assert told == [
@@ -38,4 +38,4 @@ def test_one_command_measures_and_writes_file_and_page(tmp_path: Path, monkeypat
     assert text.startswith("before\n<!-- options: machi-koro -->\n\n<!-- measured: ")
     assert text.endswith("\n\n<!-- end -->\nafter\n")
     assert "old" not in text
-    assert measurements("machi-koro") == json.loads((folder("machi-koro") / options.FILE).read_text(encoding="utf-8"))
+    assert measurements("machi-koro") == json.loads((folder("machi-koro") / FILE).read_text(encoding="utf-8"))

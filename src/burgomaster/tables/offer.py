@@ -12,7 +12,7 @@ from burgomaster.games import game as game_of
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.play.puzzle import puzzles_of
 from burgomaster.tables.names import bot_title
-from burgomaster.tables.options import Explained, explained
+from burgomaster.tables.options import OptionSaid, explained
 
 
 def offer(lang: str) -> dict[str, Any]:
@@ -34,7 +34,7 @@ def _game(name: str, words: Words) -> dict[str, Any]:
     def said(word: str, otherwise: str = "") -> str:
         return words(word) if words.has(word) else otherwise
 
-    def option(one: Explained) -> dict[str, Any]:
+    def option(one: OptionSaid) -> dict[str, Any]:
         name, values = one.option.name, one.option.values
         return {
             "name": name,

@@ -26,7 +26,7 @@ CLEAR = 1.5
 
 
 @dataclass(frozen=True)
-class Explained:
+class OptionSaid:
     """One option in a reader's language."""
 
     option: Option
@@ -36,7 +36,7 @@ class Explained:
     measured: str  # what it changes; "" where nobody measured
 
 
-def explained(game: str, lang: str) -> list[Explained]:
+def explained(game: str, lang: str) -> list[OptionSaid]:
     """All options of a game."""
     words = words_of(game, lang)
 
@@ -44,7 +44,7 @@ def explained(game: str, lang: str) -> list[Explained]:
         return words(word) if words.has(word) else otherwise
 
     return [
-        Explained(
+        OptionSaid(
             one,
             said(f"option-{one.name}", one.name),
             tuple(said(f"value-{one.name}-{value}", value) for value in one.values),

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from burgomaster.games.kernel.luck import luck_key, luck_of, pick
 from burgomaster.games.machi_koro import rules
+from burgomaster.games.machi_koro.rules import in_deck
 from burgomaster.games.machi_koro.state import BUILDINGS, KINDS, NOBODY, RED
 from burgomaster.games.machi_koro.steps import BUY, CARD, FIRST_ARG, VERB
 from burgomaster.play.setting import setting
@@ -181,7 +182,7 @@ def random_runs(players: int, games: int, seed: int, options: dict[str, str] | N
             for b in range(len(BUILDINGS)):
                 in_cities = sum(s.city[p][b] for p in range(players))
                 aside = gone and e.icon[b] == 7 and all(s.city[p][b] for p in range(players))
-                assert rules.in_deck(s, e, b) == (0 if aside else deck[b])
+                assert in_deck(s, e, b) == (0 if aside else deck[b])
                 assert deck[b] >= 0
                 there, all_cards = s.supply[b] + deck[b] + in_cities, e.copies[b] + e.start_copies[b] * players
                 assert there == all_cards or (aside and there <= all_cards and s.supply[b] == 0)
