@@ -57,6 +57,7 @@ NOT_HERE = {
     "python -m tests.games.test_golden": "tests/test_newcomer.py",
     "python -m tests.server.test_store": "tests/test_newcomer.py",
     "python -m tests.kit.check build/kit": "tests/test_kit.py",
+    "python -m burgomaster.lab.options": "writes what is shipped; tests/lab/test_options.py measures elsewhere",
     "python gather.py --types": "`make page` runs it",
     "python pack.py": "`make page` runs it",
     "python manifest.py": "`make page` runs it",

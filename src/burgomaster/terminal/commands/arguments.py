@@ -50,7 +50,7 @@ def add_table(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="a table option; see the rulebook; repeatable",
+        help="a table option; `burgomaster rules GAME --options` explains them; repeatable",
     )
 
 

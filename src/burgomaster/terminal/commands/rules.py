@@ -16,6 +16,7 @@ SUMMARY = "Print a game's rulebook, or one rule of it."
 EXAMPLES = """\
 rules machi-koro --lang nl
 rules machi-koro --rule MK-8
+rules machi-koro --options
 rules monopoly-builder --edition my-box.toml
 rules monopoly-builder --edition my-box.toml --print my-book.html
 """
@@ -30,6 +31,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="with the figures and names of an edition, built in or a file; - for standard input",
     )
     parser.add_argument("--print", type=Path, metavar="FILE", help="write an HTML page, made to be printed")
+    parser.add_argument(
+        "--options", action="store_true", help="only the table's options: what each asks, why, and what it changes"
+    )
     arguments.add_json(parser, "the text")
     arguments.add_language(parser)
 
@@ -48,6 +52,10 @@ def run(given: argparse.Namespace) -> int:
                 f"{given.game} has no rule {given.rule[:20]!r}; burgomaster rules {given.game} lists them"
             )
         text = found
+    if given.options:
+        from burgomaster.tables.options import told
+
+        text = told(given.game, given.lang)
     if given.print:
         from burgomaster.terminal.paper import paper
 
