@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import os
-import resource
 import sys
 from collections.abc import Generator
 
@@ -13,6 +12,8 @@ from hypothesis import settings
 
 from burgomaster.games import GAMES
 from burgomaster.games.engines import MODULE, VARIABLE, why_not
+from tests.gate.marks import is_trusted, of_another_game
+from tests.gate.minutes import Minutes
 
 settings.register_profile("steady", deadline=None, derandomize=True)
 settings.load_profile("steady")
@@ -29,13 +30,39 @@ if not any(why_not(MODULE, name) for name in GAMES):
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that look at a browser or a terminal have a second try, and the run ends with why the first failed."""
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("touched", "what hangs on the files that changed (tests/gate)")
+    group.addoption("--far", action="append", default=[], metavar="FILE", help="of it only what `make check` runs")
+    group.addoption("--of-game", action="append", default=[], metavar="GAME", help="of tests of one game only its own")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(Minutes(config))
+
+
+@pytest.hookimpl(tryfirst=True)  # before marks are asked for
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark what `make check` runs, leave out what was not touched.
+
+    Tests that look at a browser or a terminal have a second try, and the run ends with why the first failed.
+    """
     for item in items:
         if isinstance(item, pytest.Function) and (
             "browser" in item.fixturenames or item.path.parent.name == "terminal"
         ):
             item.add_marker(pytest.mark.flaky(reruns=1))
+        if is_trusted(item):
+            item.add_marker(pytest.mark.check)
+    far = {config.rootpath / name for name in config.getoption("--far")}
+    games = config.getoption("--of-game")
+    left_out = [
+        item
+        for item in items
+        if (item.path in far and not item.get_closest_marker("check")) or (games and of_another_game(item, games))
+    ]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in set(left_out)]
 
 
 @pytest.hookimpl(wrapper=True)
@@ -54,10 +81,3 @@ def pytest_sessionfinish() -> None:
     forking = sys.modules.get("tests.server.fork_server")
     if forking is not None and forking.fork_server.cache_info().currsize:
         forking.fork_server().close()
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say what the run cost, with the processes it started: `make test` shall stay quick."""
-    spent = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
-    minutes = sum(one.ru_utime + one.ru_stime for one in spent) / 60
-    terminalreporter.write_line(f"{minutes:.1f} minutes of CPU time")

@@ -38,7 +38,7 @@ GROUPS = {
             "tables/test_manners.py",
             "tables/test_time_kept.py",
             "server/test_house.py",
-            "server/test_store.py",
+            "server/store/test_store.py",
         ),
     ),
     "positions": Group(
@@ -59,7 +59,7 @@ GROUPS = {
     ),
     "store": Group(
         files=("server/store/base.py", "server/store/rows.py", "server/store/sqlite.py", "server/store/postgresql.py"),
-        tests=("server/test_store*.py", "server/test_house.py"),
+        tests=("server/store/test_*.py", "server/test_house.py"),
     ),
     "other stores": Group(
         files=("server/*_store.py", "server/*/store.py", "server/*/*_store.py"),
@@ -70,7 +70,7 @@ GROUPS = {
             "server/test_plans.py",
             "server/test_rating*.py",
             "server/test_statistics.py",
-            "server/test_store*.py",
+            "server/store/test_*.py",
             "server/test_waiting.py",
         ),
         served=True,
