@@ -72,6 +72,8 @@ def run(steps: Sequence[Step], *, first_failure: bool, tell: Callable[[Step], No
     finally:
         for one in running:
             _end(one.process)
+            if one.output is not None:
+                one.output.close()
     return all(step.passed for step in steps)
 
 

@@ -91,7 +91,7 @@ def chosen(root: Path, since: str = "") -> Chosen:
 
 def _base(root: Path, since: str) -> tuple[str, str]:
     for line in [since] if since else MAIN_LINES:
-        found = _git(root, "merge-base", "HEAD", line)
+        found = _git(root, "merge-base", "HEAD", line)  # what the line has meanwhile is not ours
         if found:
             return found[0], f"{line} ({found[0][:8]})"
     if since:
@@ -142,6 +142,8 @@ def _hanging(root: Path, name: str, tests: dict[str, Path]) -> tuple[set[str], s
     if name in tests:
         return {name}, set()
     near, far = _beside(name, tests), set[str]()
+    if name.startswith("docs/"):
+        near |= {one for one in tests if one.startswith(("tests/docs/", "tests/test_docs."))}
     module = _module(root, name)
     if module is not None and name.endswith(".py"):
         near |= _files(_by_helpers(root, module), tests)

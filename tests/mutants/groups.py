@@ -37,6 +37,7 @@ GROUPS = {
             "tables/test_judging.py",
             "tables/test_manners.py",
             "tables/test_time_kept.py",
+            "tab/test_same_answers.py",
             "server/test_house.py",
             "server/store/test_store.py",
         ),
@@ -58,7 +59,7 @@ GROUPS = {
         tests=("play/test_dice.py", "play/test_record.py"),
     ),
     "store": Group(
-        files=("server/store/base.py", "server/store/rows.py", "server/store/sqlite.py", "server/store/postgresql.py"),
+        files=tuple(f"server/store/{name}.py" for name in ("base", "rows", "sqlite", "postgresql")),
         tests=("server/store/test_*.py", "server/test_house.py"),
     ),
     "other stores": Group(
@@ -66,6 +67,8 @@ GROUPS = {
         tests=(
             "server/test_club*.py",
             "server/test_devices.py",
+            "server/test_going_on.py",
+            "server/test_gone.py",
             "server/test_moderation.py",
             "server/test_plans.py",
             "server/test_rating*.py",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import stat
+import threading
 import time
 from collections.abc import Awaitable, Sequence
 from contextlib import closing
@@ -341,6 +342,37 @@ def test_what_was_promised_is_written_before_it_closes(store_db: str, monkeypatc
         assert len(await store.rows("t", 0)) == 11
 
     using(store_db, work)
+
+
+def test_a_file_is_closed_while_rows_are_written_and_more_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The word to stop is then found among the rows of a batch, and they are the last."""
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slowly(db: sqlite3.Connection, batch: Sequence[Append]) -> list[bool]:
+        begun.set()
+        assert go_on.wait(120)
+        return _write(db, batch)
+
+    monkeypatch.setattr("burgomaster.server.store.sqlite._write", slowly)
+
+    async def run() -> None:
+        store = Sqlite(tmp_path / "house.sqlite")
+        await store.open(lambda _: None)
+        written = asyncio.create_task(store.append(first("t", standing())))
+        assert await asyncio.to_thread(begun.wait, 120)
+        waiting = [asyncio.create_task(store.append(later("t", seq))) for seq in (2, 3)]
+        await asyncio.sleep(0)  # both are queued
+        closing_it = asyncio.create_task(store.close())
+        while store._queue.qsize() < 3:  # and so is the word to stop
+            await asyncio.sleep(0.001)
+        go_on.set()
+        try:
+            await asyncio.wait_for(asyncio.shield(closing_it), 60)
+        finally:
+            store._queue.put(None)  # whatever happened, its thread ends
+        assert await asyncio.gather(written, *waiting) == [True] * 3
+
+    asyncio.run(run())
 
 
 # ---- PostgreSQL: several processes ----
