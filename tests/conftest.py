@@ -12,6 +12,7 @@ from hypothesis import settings
 
 from burgomaster.games import GAMES
 from burgomaster.games.engines import MODULE, VARIABLE, why_not
+from burgomaster.games.kernel import native as kernel_native
 from tests.gate.marks import is_trusted, of_another_game
 from tests.gate.minutes import Minutes
 
@@ -30,19 +31,27 @@ if not any(why_not(MODULE, name) for name in GAMES):
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
+def compiles_nothing(*_: object) -> None:
+    pytest.fail("it compiles; a test of machine code asks for the fixture `native`")
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("touched", "what hangs on the files that changed (tests/gate)")
     group.addoption("--far", action="append", default=[], metavar="FILE", help="of it only what `make check` runs")
     group.addoption("--of-game", action="append", default=[], metavar="GAME", help="of tests of one game only its own")
 
+    parser.addoption("--no-compiling", action="store_true", help="Numba compiles nothing: who asks it to, fails")
+
 
 def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(Minutes(config))
+    if config.getoption("--no-compiling"):
+        kernel_native._run_compiling = compiles_nothing
 
 
 @pytest.hookimpl(tryfirst=True)  # before marks are asked for
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark what `make check` runs, leave out what was not touched.
+    """Mark what `make check` runs, leave out what was not touched. Machine code is tried with one game in every run.
 
     Tests that look at a browser or a terminal have a second try, and the run ends with why the first failed.
     """
@@ -51,6 +60,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             "browser" in item.fixturenames or item.path.parent.name == "terminal"
         ):
             item.add_marker(pytest.mark.flaky(reruns=1))
+        if "native" in getattr(item, "fixturenames", ()) and of_another_game(item, GAMES[:1]):
+            item.add_marker(pytest.mark.long)
         if is_trusted(item):
             item.add_marker(pytest.mark.check)
     far = {config.rootpath / name for name in config.getoption("--far")}
@@ -81,3 +92,8 @@ def pytest_sessionfinish() -> None:
     forking = sys.modules.get("tests.server.fork_server")
     if forking is not None and forking.fork_server.cache_info().currsize:
         forking.fork_server().close()
+
+
+@pytest.fixture
+def native() -> None:
+    """For tests of machine code, which Numba compiles: `make check` leaves them out."""

@@ -161,7 +161,9 @@ def compared(outside: dict[str, float], wall: float) -> str:
     for part, minutes in spent.items():
         before = kept["minutes"].get(part)
         lines.append(f"  {part:18} {minutes:6.2f}   {f'{before * faster:6.2f}' if before is not None else '     –'}")
-        if before is None or minutes > max(before * faster * GROWN, before * faster + LEAST_GROWTH):
+        if kept["minutes"] and (
+            before is None or minutes > max(before * faster * GROWN, before * faster + LEAST_GROWTH)
+        ):
             grown.append(part)
     together = sum(kept["minutes"].values()) * faster
     lines.append(
