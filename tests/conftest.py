@@ -46,7 +46,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(Minutes(config))
     if config.getoption("--no-compiling"):
-        kernel_native._run_compiling = compiles_nothing
+        kernel_native._run_compiling = compiles_nothing  # type: ignore[assignment]
 
 
 @pytest.hookimpl(tryfirst=True)  # before marks are asked for

@@ -380,7 +380,7 @@ def test_arrays_of_any_length_go_in_and_out(monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.fixture
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("BURGOMASTER_CACHE", str(tmp_path / "cache"))
-    return tmp_path / "cache" / kept_code.FOLDER
+    return tmp_path / "cache" / kept_code.MODULE
 
 
 def test_code_is_kept_for_its_owner_alone(cache: Path) -> None:
@@ -395,36 +395,36 @@ def test_code_is_kept_for_its_owner_alone(cache: Path) -> None:
 
 
 def test_foreign_or_broken_code_is_not_loaded(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    kept_code.keep("one", b"code")
+    kept_code.keep(kept_code.MODULE, "one", b"code")
     file = cache / "one"
-    assert kept_code.kept("one") == b"code"
+    assert kept_code.kept(kept_code.MODULE, "one") == b"code"
     file.chmod(0o666)
-    assert kept_code.kept("one") is None
+    assert kept_code.kept(kept_code.MODULE, "one") is None
     file.chmod(0o600)
     cache.chmod(0o770)
-    assert kept_code.kept("one") is None
+    assert kept_code.kept(kept_code.MODULE, "one") is None
     cache.chmod(0o700)
     good = file.read_bytes()
     for broken in (b"", good[:-1], good + b"!", b"\0" * len(good)):
         file.write_bytes(broken)
-        assert kept_code.kept("one") is None
+        assert kept_code.kept(kept_code.MODULE, "one") is None
     file.unlink()
     elsewhere = cache.parent / "elsewhere"
     elsewhere.write_bytes(good)
     file.symlink_to(elsewhere)
-    assert kept_code.kept("one") is None
+    assert kept_code.kept(kept_code.MODULE, "one") is None
     file.unlink()
     file.write_bytes(good)
     monkeypatch.setattr(os, "geteuid", lambda: 4242)
-    assert kept_code.kept("one") is None
+    assert kept_code.kept(kept_code.MODULE, "one") is None
 
 
 def test_code_of_another_wasmtime_is_compiled_anew(cache: Path) -> None:
     compiled_once("empty", room._EMPTY)
     (file,) = cache.iterdir()
-    kept_code.keep(file.name, b"not for this wasmtime")
+    kept_code.keep(kept_code.MODULE, file.name, b"not for this wasmtime")
     ModuleRoom(compiled_once("empty", room._EMPTY), {})
-    assert kept_code.kept(file.name) != b"not for this wasmtime"
+    assert kept_code.kept(kept_code.MODULE, file.name) != b"not for this wasmtime"
 
 
 def test_where_nothing_can_be_kept_modules_run_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ import os
 import sys
 import time
 import tomllib
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Generator
 from pathlib import Path
 from typing import Any
@@ -90,7 +90,7 @@ class Minutes:
 
     def __init__(self, config: pytest.Config) -> None:
         self.config = config
-        self.costs: Counter[str] = Counter()  # CPU seconds by test
+        self.costs: defaultdict[str, float] = defaultdict(float)  # CPU seconds by test
         self.yard: list[float] = []
         self.tests = 0
 
@@ -119,7 +119,8 @@ class Minutes:
     def pytest_testnodedown(self, node: Any) -> None:
         told = getattr(node, "workeroutput", {}).get("minutes")
         if told:
-            self.costs.update(told["costs"])
+            for test, seconds in told["costs"].items():
+                self.costs[test] += seconds
             self.yard += told["yard"]
 
     def by_part(self) -> dict[str, float]:
@@ -134,7 +135,7 @@ class Minutes:
         spent[REST] += max(0.0, own_time() - sum(spent.values()))
         yard = sum(self.yard) / max(1, len(self.yard))
         COSTS.parent.mkdir(exist_ok=True)
-        costs = {"parts": spent, "yard": yard, "tests": dict(self.costs.most_common())}
+        costs = {"parts": spent, "yard": yard, "tests": dict(sorted(self.costs.items(), key=lambda one: -one[1]))}
         COSTS.write_text(json.dumps(costs, indent=1), encoding="utf-8")
         terminalreporter.write_line(f"{sum(spent.values()) / 60:.1f} minutes of CPU time")
 
@@ -154,7 +155,9 @@ def compared(outside: dict[str, float], wall: float) -> str:
     spent = {part: seconds / 60 for part, seconds in {**outside, **costs["parts"]}.items()}
     yard = float(costs["yard"])
     LAST.write_text(_as_toml(spent, yard), encoding="utf-8")
-    kept = tomllib.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else {"minutes": {}, "yardstick": 0.0}
+    kept: dict[str, Any] = {"minutes": {}, "yardstick": 0.0}
+    if KEPT.exists():
+        kept = tomllib.loads(KEPT.read_text(encoding="utf-8"))
     faster = yard * 1000 / kept["yardstick"] if kept["yardstick"] else 1.0
     lines = ["minutes of CPU time     now   at the last landing"]
     grown = []

@@ -1,7 +1,7 @@
-"""Machine code that a module was compiled to, kept for the next process.
+"""Machine code that a module or a rule was compiled to, kept for the next process.
 
 It is code that will run, so it is read only from a folder and a file that are this person's own and that nobody else
-can write. Elsewhere nothing is kept, and a module is compiled again, in a fifth of a second.
+can write. Elsewhere nothing is kept, and all is compiled again: a module in a fifth of a second.
 """
 
 from __future__ import annotations
@@ -14,16 +14,24 @@ from contextlib import suppress
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
-from burgomaster.games.kernel.native import cache_root
-
-FOLDER = "module"
+MODULE, NATIVE = "module", "native"  # folders, by the kind of code
 _DIGEST = hashlib.sha256().digest_size  # before the code, so that half a file is noticed
 _OTHERS = stat.S_IWGRP | stat.S_IWOTH
 
 
-def kept(name: str) -> bytes | None:
+def cache_root() -> Path:
+    """Where machine code is kept: BURGOMASTER_CACHE if set, else the user's cache folder."""
+    chosen = os.environ.get("BURGOMASTER_CACHE")
+    if chosen:
+        return Path(chosen)
+    from platformdirs import user_cache_path
+
+    return user_cache_path("burgomaster", appauthor=False)
+
+
+def kept(kind: str, name: str) -> bytes | None:
     """The code kept under a name; None where there is none, or none that can be trusted."""
-    folder = cache_root() / FOLDER
+    folder = cache_root() / kind
     if not _is_own_folder(folder):
         return None
     with suppress(OSError):
@@ -37,9 +45,9 @@ def kept(name: str) -> bytes | None:
     return None
 
 
-def keep(name: str, code: bytes) -> None:
+def keep(kind: str, name: str, code: bytes) -> None:
     """Keep code under a name, whole or not at all. Where that cannot be done nothing is kept."""
-    folder = cache_root() / FOLDER
+    folder = cache_root() / kind
     with suppress(OSError):
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         if not _is_own_folder(folder):

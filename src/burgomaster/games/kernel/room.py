@@ -102,14 +102,14 @@ def compiled_once(game: str, module: bytes) -> Any:
     # Code says itself of which wasmtime it is; the size of the library keeps several of them side by side.
     key = f"{Path(ffi.dll._name).stat().st_size} {platform.system()} {platform.machine()}\0".encode()
     name = f"{game}-{hashlib.sha256(key + module).hexdigest()[:32]}"
-    code = kept_code.kept(name)
+    code = kept_code.kept(kept_code.MODULE, name)
     if code is not None:
         try:
             return _lasting(wasmtime.Module.deserialize(_engine(), code))
         except wasmtime.WasmtimeError:  # of another processor, in a home that several machines share
             pass
     made = compiled(module)
-    kept_code.keep(name, bytes(made.serialize()))
+    kept_code.keep(kept_code.MODULE, name, bytes(made.serialize()))
     return made
 
 
