@@ -18,7 +18,7 @@ from tests.server.people import Client, HouseProcess, play_one
 PAGE = ROOT / "docs" / "a-game-in-an-hour.md"
 # Commands of that page.
 GOLDEN = "-m tests.games.test_golden"
-LOG = "-m tests.server.test_store"
+LOG = "-m tests.server.store.test_store"
 TESTS = "-m pytest tests/games tests/test_words.py -k market-square"
 SIMULATE = f"burgomaster simulate {TEACHING} --players 4 --bots greedy,random,random,random --games 20000 --seed 7"
 LEVELS = [f"level-{level}" for level in range(1, 6)]

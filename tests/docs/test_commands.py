@@ -55,7 +55,7 @@ NOT_HERE = {
     "burgomaster simulate market-square": "tests/test_newcomer.py",
     "python -m pytest tests/games tests/test_words.py -k market-square": "tests/test_newcomer.py",
     "python -m tests.games.test_golden": "tests/test_newcomer.py",
-    "python -m tests.server.test_store": "tests/test_newcomer.py",
+    "python -m tests.server.store.test_store": "tests/test_newcomer.py",
     "python -m tests.kit.check build/kit": "tests/test_kit.py",
     "python -m burgomaster.lab.options": "writes what is shipped; tests/lab/test_options.py measures elsewhere",
     "python gather.py --types": "`make page` runs it",

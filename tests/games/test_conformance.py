@@ -286,6 +286,7 @@ def test_random_games_end_and_somebody_wins(name: str, players: int, games: int)
     assert sum(result.wins) == pytest.approx(result.games)
 
 
+@pytest.mark.usefixtures("native")
 @one_setting
 @of_games(1, 16)
 def test_plain_and_native_agree_event_by_event(agreed: Setting, games: int) -> None:
@@ -320,6 +321,7 @@ def test_plain_and_native_agree_event_by_event(agreed: Setting, games: int) -> N
             native.apply(twin, e, step)
 
 
+@pytest.mark.usefixtures("native")
 @every_table
 @of_games(20, 1000)
 def test_plain_and_native_play_many_games_alike(name: str, players: int, games: int) -> None:

@@ -84,7 +84,7 @@ def row(
 
 
 @BOTH
-def test_a_seq_and_a_client_id_are_taken_only_once(own_db: str) -> None:
+def test_a_seq_and_a_client_id_are_taken_only_once(store_db: str) -> None:
     async def work(store: Store) -> None:
         assert await store.append(row("t1", 1))
         assert await store.append(row("t1", 2, client="a"))
@@ -114,11 +114,11 @@ def test_a_seq_and_a_client_id_are_taken_only_once(own_db: str) -> None:
         assert [one.seq for one in await store.rows("t1", 1)] == [2, 3]
         assert await store.load("nothing") is None
 
-    using(own_db, work)
+    using(store_db, work)
 
 
 @BOTH
-def test_lists_leases_and_keys(own_db: str) -> None:
+def test_lists_leases_and_keys(store_db: str) -> None:
     async def work(store: Store) -> None:
         for number in range(5):
             await store.append(row(f"t{number}", 1, due=number * 10))
@@ -150,7 +150,7 @@ def test_lists_leases_and_keys(own_db: str) -> None:
         assert await store.token("f" * 64) is None
         assert await store.ready()
 
-    using(own_db, work)
+    using(store_db, work)
 
 
 def test_the_writer_goes_on_whatever_happens(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -298,7 +298,7 @@ async def random_table(game: str, players: int, seed: int, length: int, look: Ca
 
 @pytest.mark.parametrize("game", bm.games())
 def test_saved_logs_of_earlier_versions_still_replay(game: str) -> None:
-    """Written once for each version of the rules, by `python -m tests.server.test_store`, and never changed."""
+    """Written once for each version of the rules, by `python -m tests.server.store.test_store`, and never changed."""
     rules = bm.start(game, 2).setting.game.SPEC.rules
     files = sorted(LOGS.glob(f"{game}.rules-*.json"))
     assert LOGS / f"{game}.rules-{rules}.json" in files

@@ -169,6 +169,7 @@ def test_two_threads_search_at_once_as_one_does_alone(monkeypatch: pytest.Monkey
     assert [found[place] for place in range(3)] == [alone] * 3
 
 
+@pytest.mark.usefixtures("native")
 @first("name", THINKING)
 def test_modules_do_as_native_code_does(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Searches, exact endgames, books, whole games with luck, simulations: to the last bit."""
@@ -189,6 +190,7 @@ def test_modules_do_as_native_code_does(name: str, monkeypatch: pytest.MonkeyPat
     assert found[0] == found[1]
 
 
+@pytest.mark.usefixtures("native")
 @first("name", GAMES)
 def test_environments_are_alike_by_modules_and_natively(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     from burgomaster.envs.batch import Batch
