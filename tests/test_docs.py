@@ -156,7 +156,8 @@ def test_a_decision_has_a_number_of_its_own_and_a_date() -> None:
     for page in pages:
         assert re.fullmatch(r"\d{4}(-[a-z0-9]+)+", page.stem), page.name
         beginning = page.read_text(encoding="utf-8").split("\n\n")[:2]
-        assert beginning[0].startswith("# ") and re.search(r"20\d\d", " ".join(beginning)), page.name
+        assert beginning[0].startswith("# "), page.name
+        assert re.search(r"20\d\d", " ".join(beginning)), page.name
 
 
 def test_every_word_of_the_glossary_is_used() -> None:
