@@ -33,7 +33,7 @@ from burgomaster.play.position import Action, Outcome, Position, position, regis
 from burgomaster.play.record import Entry, Record, register_reviewer
 from burgomaster.play.refusal import IllegalAction, Refusal
 from burgomaster.play.verify import Proof, verify, verify_dice
-from burgomaster.play.views import View
+from burgomaster.play.views import PositionView
 
 if TYPE_CHECKING:
     from burgomaster.bots.registry import Bot
@@ -60,6 +60,7 @@ __all__ = [
     "OtherRules",
     "Outcome",
     "Position",
+    "PositionView",
     "Proof",
     "Record",
     "Refusal",
@@ -68,7 +69,6 @@ __all__ = [
     "UnknownAction",
     "UnknownGame",
     "UnknownLanguage",
-    "View",
     "bot",
     "games",
     "position",

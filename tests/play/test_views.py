@@ -184,11 +184,12 @@ def misfits(value: Any, wanted: Any, where: str = "view") -> Iterator[str]:
         yield f"{where} is {value!r:.60}, no {wanted.__name__}"
 
 
-def types_of(name: str) -> Any:
-    return part_of(name, "view_types")
+def type_of(name: str) -> Any:
+    """The type of a game's part of a view; None where it has none."""
+    return getattr(part_of(name, "view_types"), f"{name.title().replace('-', '')}View", None)
 
 
-@pytest.mark.parametrize("name", [name for name in bm.games() if types_of(name)])
+@pytest.mark.parametrize("name", [name for name in bm.games() if type_of(name)])
 def test_views_are_what_their_types_say(name: str) -> None:
     """At every moment of random games, to everybody, with every key; so an editor promises no key that is not there."""
     met: set[str] = set()
@@ -201,11 +202,11 @@ def test_views_are_what_their_types_say(name: str) -> None:
                 if event % 5 == 0:
                     for seat in (None, *range(players)):
                         view = here.view(seat)
-                        assert [*misfits(view, bm.View)] == []
-                        assert [*misfits(view["state"], types_of(name).Table)] == []
+                        assert [*misfits(view, bm.PositionView)] == []
+                        assert [*misfits(view["state"], type_of(name))] == []
                         met |= {*view["state"]}
                 here = here.play(rng.choice([one for one, _ in here.chances()] or [*islice(here.iter_actions(), 40)]))
-    assert met == {*get_type_hints(types_of(name).Table)}
+    assert met == {*get_type_hints(type_of(name))}
 
 
 def test_a_view_that_is_not_what_its_type_says_is_found() -> None:
@@ -218,4 +219,4 @@ def test_a_view_that_is_not_what_its_type_says_is_found() -> None:
         ({"buildings": {"mine": None}}, "no int"),
     ):
         wrong = {**view["state"], "cities": [{**city, **change}]}
-        assert any(said in one for one in misfits(wrong, types_of("machi-koro").Table)), change
+        assert any(said in one for one in misfits(wrong, type_of("machi-koro"))), change

@@ -29,7 +29,7 @@ from burgomaster.play.advice import Advice
 from burgomaster.play.asking import MOST_SHOWN, not_clear, not_understood, own_words, said_words, suggestions
 from burgomaster.play.refusal import IllegalAction, Refusal
 from burgomaster.play.setting import CUSTOM, Setting, setting
-from burgomaster.play.views import Headers, OpenView, Standing, View
+from burgomaster.play.views import HeadersInView, OpenView, PositionView, StandingInView
 
 __all__ = ["FORMAT", "VIEW_FORMAT", "Action", "Outcome", "Position", "begin", "position", "start", "unpacked"]
 
@@ -309,7 +309,7 @@ class Position:
 
     # ---- What it looks like ----
 
-    def view(self, seat: int | None = None) -> View:
+    def view(self, seat: int | None = None) -> PositionView:
         """Exactly what a seat may know (None: a bystander), as plain data."""
         if seat is not None:
             self._check_seat(seat)
@@ -335,7 +335,7 @@ class Position:
         """The keys of the view's state that look different to a seat than to a bystander."""
         return self._setting.game.own(self._state, self._e, seat)
 
-    def _standing(self) -> Standing:
+    def _standing(self) -> StandingInView:
         """Whose turn it is, the points, the winners."""
         turn = self._turn
         named: Any = {CHANCE: "chance", OVER: "over"}.get(turn, turn)
@@ -448,7 +448,7 @@ class Position:
 
     # ---- Inside ----
 
-    def _headers(self) -> Headers:
+    def _headers(self) -> HeadersInView:
         edition: Any = self._setting.edition
         if edition == CUSTOM:
             edition = {"hash": self._setting.edition_hash, "text": self._setting.text}

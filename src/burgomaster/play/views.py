@@ -12,7 +12,7 @@ class EditionInView(TypedDict):
     text: str
 
 
-class Standing(TypedDict):
+class StandingInView(TypedDict):
     """Whose turn it is, the points, the winners."""
 
     turn: int | Literal["chance", "over"]
@@ -20,14 +20,14 @@ class Standing(TypedDict):
     winners: list[int]
 
 
-class OpenView(Standing):
+class OpenView(StandingInView):
     """What changes of a bystander's view from event to event."""
 
     state: Any
     outlook: NotRequired[dict[str, Any]]
 
 
-class Headers(TypedDict):
+class HeadersInView(TypedDict):
     """Which game it is, and what was agreed on."""
 
     game: str
@@ -37,11 +37,11 @@ class Headers(TypedDict):
     options: dict[str, str]
 
 
-class View(Headers, Standing):
+class PositionView(HeadersInView, StandingInView):
     """Exactly what a seat may know, or a bystander.
 
-    `state` is the game's own: to have its keys checked, name the type that stands in the game's folder,
-    `state: Table = pos.view(0)["state"]` with `from burgomaster.games.machi_koro.view_types import Table`.
+    `state` is the game's own. Its keys are checked where it is given the type that stands in `view_types.py` of the
+    game's folder: see docs/library.md.
     """
 
     format: str

@@ -1,11 +1,11 @@
-"""The types of Alhambra's part of a view: `state: Table = pos.view(seat)["state"]`."""
+"""The types of Alhambra's part of a view: `state: AlhambraView = pos.view(seat)["state"]`."""
 
 from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
 
-class Turn(TypedDict):
+class AlhambraTurn(TypedDict):
     """Where play stands."""
 
     number: int
@@ -13,38 +13,38 @@ class Turn(TypedDict):
     phase: str
 
 
-class ForSale(TypedDict):
+class AlhambraForSale(TypedDict):
     """A building in the yard."""
 
     building: str
     price: int
 
 
-class Collection(TypedDict):
+class AlhambraCollection(TypedDict):
     """What somebody has built, and the points of every scoring so far."""
 
     buildings: dict[str, int]
     points: dict[str, int]
 
 
-class Seat(Collection):
+class AlhambraSeat(AlhambraCollection):
     """What a seat has; its hand by currency, None where it is withheld."""
 
     hand: dict[str, list[int]] | None
     cards: int
 
 
-class Dirk(Collection):
+class AlhambraDirk(AlhambraCollection):
     """The third one at a table of two."""
 
     draws: int
 
 
-class Table(TypedDict):
+class AlhambraView(TypedDict):
     """What a seat may know of the table."""
 
-    turn: Turn
-    yard: dict[str, ForSale | None]  # by currency
+    turn: AlhambraTurn
+    yard: dict[str, AlhambraForSale | None]  # by currency
     building_deck: dict[str, list[int]]  # prices that are left, by sort
     buildings_left: int
     open_money: list[str | None]
@@ -55,5 +55,5 @@ class Table(TypedDict):
     discard: None
     discarded: int
     scored: list[str]
-    seats: list[Seat]
-    dirk: NotRequired[Dirk]
+    seats: list[AlhambraSeat]
+    dirk: NotRequired[AlhambraDirk]

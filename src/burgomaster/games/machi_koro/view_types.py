@@ -1,11 +1,11 @@
-"""The types of Machi Koro's part of a view: `state: Table = pos.view(seat)["state"]`."""
+"""The types of Machi Koro's part of a view: `state: MachiKoroView = pos.view(seat)["state"]`."""
 
 from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
 
-class Turn(TypedDict):
+class MachiKoroTurn(TypedDict):
     """Where play stands."""
 
     number: int
@@ -16,7 +16,7 @@ class Turn(TypedDict):
     thrown_again: bool
 
 
-class City(TypedDict):
+class MachiKoroCity(TypedDict):
     """What a seat has."""
 
     coins: int
@@ -24,11 +24,11 @@ class City(TypedDict):
     landmarks: list[str]  # completed
 
 
-class Table(TypedDict):
+class MachiKoroView(TypedDict):
     """The whole table: everything is open."""
 
-    turn: Turn
+    turn: MachiKoroTurn
     supply: dict[str, int]
     deck: NotRequired[dict[str, int]]  # with `market = ten`
-    cities: list[City]
+    cities: list[MachiKoroCity]
     winner: int | None

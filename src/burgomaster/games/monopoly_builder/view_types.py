@@ -1,11 +1,11 @@
-"""The types of Monopoly Builder's part of a view: `state: Table = pos.view(seat)["state"]`."""
+"""The types of Monopoly Builder's part of a view: `state: MonopolyBuilderView = pos.view(seat)["state"]`."""
 
 from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
 
-class Turn(TypedDict):
+class MonopolyBuilderTurn(TypedDict):
     """Where play stands."""
 
     number: int
@@ -22,7 +22,7 @@ class Turn(TypedDict):
     start_throws: list[int | None] | None
 
 
-class Player(TypedDict):
+class MonopolyBuilderPlayer(TypedDict):
     """What a seat has."""
 
     token: str | None
@@ -38,21 +38,21 @@ class Player(TypedDict):
     offers: int
 
 
-class Building(TypedDict):
+class MonopolyBuilderBuilding(TypedDict):
     """What stands on a field of the island."""
 
     seat: int
     floors: int
 
 
-class Chance(TypedDict):
+class MonopolyBuilderChance(TypedDict):
     """The Chance cards: those nobody has seen, by name, and those that lie under them, in their order."""
 
     unseen: dict[str, int]
     under: list[str]
 
 
-class Card(TypedDict, total=False):
+class MonopolyBuilderCard(TypedDict, total=False):
     """What a card still asks."""
 
     left: int
@@ -63,14 +63,14 @@ class Card(TypedDict, total=False):
     landing: bool
 
 
-class Doubled(TypedDict):
+class MonopolyBuilderDoubled(TypedDict):
     """Whose rents are doubled."""
 
     to: list[int]
     by: list[int]
 
 
-class Auction(TypedDict):
+class MonopolyBuilderAuction(TypedDict):
     """A deed under the hammer."""
 
     deed: str
@@ -79,7 +79,7 @@ class Auction(TypedDict):
     bidding: list[int]
 
 
-class Debt(TypedDict):
+class MonopolyBuilderDebt(TypedDict):
     """What the seat on turn has to pay."""
 
     amount: int
@@ -87,7 +87,7 @@ class Debt(TypedDict):
     then: str
 
 
-class Side(TypedDict):
+class MonopolyBuilderSide(TypedDict):
     """What one of two gives."""
 
     deeds: list[str]
@@ -96,29 +96,31 @@ class Side(TypedDict):
     money: int
 
 
-Offer = TypedDict("Offer", {"from": int, "to": int, "gives": Side, "takes": Side})
+MonopolyBuilderOffer = TypedDict(
+    "MonopolyBuilderOffer", {"from": int, "to": int, "gives": MonopolyBuilderSide, "takes": MonopolyBuilderSide}
+)
 
 
-class Resume(TypedDict):
+class MonopolyBuilderResume(TypedDict):
     """Where play goes on after somebody stepped in."""
 
     phase: str
     seat: int
 
 
-class Table(TypedDict):
+class MonopolyBuilderView(TypedDict):
     """The whole table: everything is open."""
 
-    turn: Turn
-    players: list[Player]
+    turn: MonopolyBuilderTurn
+    players: list[MonopolyBuilderPlayer]
     bank: dict[str, int]
     lying: dict[str, dict[str, int]]  # chips, by the number of a space
-    island: dict[str, Building]  # by field
-    chance: Chance
-    card: Card | None
-    doubled: Doubled | None
-    auction: Auction | None
-    debt: Debt | None
+    island: dict[str, MonopolyBuilderBuilding]  # by field
+    chance: MonopolyBuilderChance
+    card: MonopolyBuilderCard | None
+    doubled: MonopolyBuilderDoubled | None
+    auction: MonopolyBuilderAuction | None
+    debt: MonopolyBuilderDebt | None
     received: list[str]
-    offer: Offer | None
-    resume: Resume | None
+    offer: MonopolyBuilderOffer | None
+    resume: MonopolyBuilderResume | None
