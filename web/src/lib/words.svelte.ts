@@ -33,8 +33,9 @@ const ONE_OF_FAMILY = /^([a-z][\w-]*?)-([0-9]{1,9})$/;
 function family(bundle: FluentBundle, id: string): { pattern: Pattern; which: number } | null {
   const one = ONE_OF_FAMILY.exec(id);
   const pattern = one && bundle.getMessage(one[1]!)?.value;
-  const speaks = Array.isArray(pattern) && pattern.some((part) => typeof part === "object" && part.type === "var" && part.name === "which");
-  return speaks ? { pattern, which: Number(one![2]) } : null;
+  if (!one || !Array.isArray(pattern)) return null;
+  const speaks = pattern.some((part) => typeof part === "object" && part.type === "var" && part.name === "which");
+  return speaks ? { pattern, which: Number(one[2]) } : null;
 }
 
 export function wordsOf(text: string, language: Language): Words {
