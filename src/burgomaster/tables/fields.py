@@ -12,13 +12,13 @@ from typing import Annotated, Any, ClassVar, Literal, NamedTuple, TypeVar, Union
 from burgomaster.tables.value import Value
 
 REQUIRED = object()
-_WHOLE = re.compile("-?[0-9]{1,20}")
+_WHOLE = re.compile("-?(0|[1-9][0-9]{0,20})")
 _MOST_REPEATED = 40  # characters of what does not fit
 
 
 @dataclass(frozen=True)
 class Text:
-    """A text of so many characters. `pattern` is a regular expression that speaks of the whole of it."""
+    """A text of so many characters. `pattern` is a regular expression that is found in it."""
 
     most: int
     least: int = 0
@@ -47,13 +47,13 @@ class Shape:
     `closed`: it has no other fields. `tag`: what its field `type` says. `of`: a value whose fields it has as well.
     """
 
-    closed: ClassVar[bool] = False
-    tag: ClassVar[str] = ""
-    of: ClassVar[type[Value] | None] = None
+    CLOSED: ClassVar[bool] = False
+    TAG: ClassVar[str] = ""
+    OF: ClassVar[type[Value] | None] = None
 
     def __init_subclass__(cls, *, closed: bool | None = None, tag: str = "", of: type[Value] | None = None) -> None:
-        cls.closed = cls.closed if closed is None else closed
-        cls.tag, cls.of = tag, of or cls.of
+        cls.CLOSED = cls.CLOSED if closed is None else closed
+        cls.TAG, cls.OF = tag, of or cls.OF
 
     def __init__(self, **fields: Any) -> None:
         vars(self).update(fields)
@@ -76,7 +76,7 @@ class Field(NamedTuple):
 @cache
 def fields_of(shape: Any) -> dict[str, Field]:
     """All fields by name."""
-    base = getattr(shape, "of", None)
+    base = getattr(shape, "OF", None)
     found = dict(fields_of(base)) if base else {}
     for name, kind in get_type_hints(shape, include_extras=True).items():
         if get_origin(kind) is not ClassVar:
@@ -90,12 +90,12 @@ class Unfit(ValueError):
     """Data that is not what it may be; the message says how."""
 
 
-def made(shape: type[S], data: Any, name: str = "") -> S:
-    """An instance of plain data that is checked; what is within it stays plain. `name`: what to call it."""
-    problem = _object(data, shape, name)
-    if problem:
+def made(shape: type[S], data: Any) -> S:
+    """An instance of plain data that is checked; what is within it stays plain. What no field holds is left out."""
+    if problem := _object(data, shape, ""):
         raise Unfit(problem)
-    return shape(**data)
+    known: Any = shape
+    return shape(**{name: data[name] for name in fields_of(known) if name in data})
 
 
 def of_query(shape: Any, query: Mapping[str, str]) -> Any:
@@ -137,7 +137,7 @@ def _object(value: Any, shape: Any, name: str) -> str:
     if not isinstance(value, dict):
         return f"{called} is an object"
     fields = fields_of(shape)
-    if getattr(shape, "closed", True) and not value.keys() <= fields.keys():
+    if getattr(shape, "CLOSED", True) and not value.keys() <= fields.keys():
         return f"{called} has the fields {', '.join(fields)}, not {_short(', '.join(map(str, value)))}"
     for field, (kind, default) in fields.items():
         place = f"{name}.{field}" if name else field
@@ -157,7 +157,7 @@ def _text(value: Any, limit: Text | None, name: str) -> str:
         return ""
     if not limit.least <= len(value) <= limit.most:
         return f"{name} is a text of {limit.least} to {limit.most} characters"
-    fits = not limit.pattern or re.fullmatch(limit.pattern, value)
+    fits = not limit.pattern or re.search(limit.pattern, value)
     return "" if fits else f"{name} is a text like {limit.pattern}"
 
 

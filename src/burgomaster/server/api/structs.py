@@ -30,8 +30,8 @@ def struct_of(shape: Any) -> Any:
         namespace={"__doc__": shape.__doc__},
         frozen=True,
         kw_only=True,
-        forbid_unknown_fields=getattr(shape, "closed", True),
-        tag=getattr(shape, "tag", "") or None,
+        forbid_unknown_fields=getattr(shape, "CLOSED", True),
+        tag=getattr(shape, "TAG", "") or None,
     )
 
 
