@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Any
 
-from burgomaster.requests.tables import Depth, ReviewDepth
+from burgomaster.requests.tables import DepthAsked, ReviewDepth
 from burgomaster.review.abridged import abridged
 from burgomaster.review.review import Review
 from burgomaster.tab.looking import LONGEST_FILE
@@ -24,7 +24,7 @@ class FileToReview(Given):
 
     text: Annotated[str, Text(LONGEST_FILE)]
     rows: list[int]
-    depth: Depth = "normal"
+    depth: DepthAsked = "normal"
 
 
 @answers("GET", "/api/tables/{table}/judgement", query=ReviewDepth)
