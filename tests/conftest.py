@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import os
-import resource
 import sys
 from collections.abc import Generator
 
@@ -58,6 +57,10 @@ def pytest_sessionfinish() -> None:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say what the run cost, with the processes it started: `make test` shall stay quick."""
+    try:
+        import resource
+    except ImportError:  # Windows does not count what processes that have ended took
+        return
     spent = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
     minutes = sum(one.ru_utime + one.ru_stime for one in spent) / 60
     terminalreporter.write_line(f"{minutes:.1f} minutes of CPU time")

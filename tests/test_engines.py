@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import threading
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from itertools import islice
 from pathlib import Path
@@ -28,7 +31,7 @@ from burgomaster.games.kernel.levels import Effort
 from burgomaster.games.kernel.luck import luck_key
 from burgomaster.games.kernel.room import ModuleRoom, compiled_once
 from burgomaster.games.kernel.statements import functions_of
-from burgomaster.games.module import ENGINE, MODULES, module_of, shape_of, why_no_module
+from burgomaster.games.module import ENGINE, MODULES, GameModule, module_of, shape_of, why_no_module
 from burgomaster.lab.arena import Arena
 from burgomaster.lab.simulate import simulate
 from burgomaster.play.setting import Setting, setting
@@ -40,6 +43,7 @@ from tests.longest import first
 from tests.parts import REFERENCED, THINKING
 from tests.review.games import record_of
 
+games_module = sys.modules[GameModule.__module__]  # `burgomaster.games` itself is a function, outside
 QUICK = LEVELS[:-1]
 
 
@@ -340,6 +344,55 @@ def test_a_changed_figure_or_statement_makes_a_module_stale(tmp_path: Path, monk
     functions_of.cache_clear()
 
 
+@pytest.fixture
+def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A game's modules in a folder where one may spoil them, and nothing known about them yet."""
+    for file in (*folder(GAMES[0]).glob("*.wasm"), *folder(GAMES[0]).glob("*.json")):
+        shutil.copy(file, tmp_path)
+    monkeypatch.setattr(games_module, "folder", lambda name: tmp_path)
+    monkeypatch.setattr(games_module, "module_of", GameModule)
+    return tmp_path
+
+
+def found() -> str:
+    return why_no_module.__wrapped__(GAMES[0])
+
+
+@pytest.mark.parametrize("which", MODULES)
+def test_half_a_module_is_not_run(copied: Path, which: str) -> None:
+    assert found() == ""
+    for end in ("wasm", "json"):
+        file = copied / f"{which}.{end}"
+        whole = file.read_bytes()
+        for broken in (b"", whole[: len(whole) // 2], whole[:-1] + b"?", b"\xff" * 100):
+            file.write_bytes(broken)
+            assert found() == "its module is damaged"
+        file.unlink()
+        assert found() == "it has no module"
+        file.write_bytes(whole)
+    told = json.loads((copied / f"{which}.json").read_text(encoding="utf-8"))
+    others: list[Any] = [[], "module", {}, {"game": GAMES[0]}]
+    for other in others:
+        (copied / f"{which}.json").write_text(json.dumps(other), encoding="utf-8")
+        assert found() in ("its module is damaged", "its module is of other sources than these")
+    (copied / f"{which}.json").write_text(json.dumps(told | {"game": "another"}), encoding="utf-8")
+    assert found() == "its module is another game's"
+
+
+def test_a_module_that_changes_under_a_running_process_is_not_run(copied: Path) -> None:
+    made = GameModule(GAMES[0], ENGINE)
+    shutil.copy(copied / "lab.wasm", copied / "engine.wasm")
+    with pytest.raises(BurgomasterError, match="has changed while this was running"):
+        made.room()
+
+
+def test_where_sources_only_look_different_an_interface_is_told_so() -> None:
+    made, shape = module_of(GAMES[0], ENGINE).told["made_of"], shape_of(GAMES[0])
+    assert freshness.stamped(made | {"written": "before"}, shape)["written"] == freshness.written(made["files"], shape)
+    changed = made | {"written": "before", "meant": "something else"}
+    assert freshness.stamped(changed, shape) == changed
+
+
 # ---- Rooms, and the code they keep -----------------------------------------------------------------------------------
 
 
@@ -378,7 +431,7 @@ def test_arrays_of_any_length_go_in_and_out(monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.fixture
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("BURGOMASTER_CACHE", str(tmp_path / "cache"))
-    return tmp_path / "cache" / kept_code.FOLDER
+    return tmp_path / "cache" / kept_code.MODULE
 
 
 def test_code_is_kept_for_its_owner_alone(cache: Path) -> None:
@@ -393,42 +446,97 @@ def test_code_is_kept_for_its_owner_alone(cache: Path) -> None:
 
 
 def test_foreign_or_broken_code_is_not_loaded(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    kept_code.keep("one", b"code")
+    kept_code.keep(kept_code.MODULE, "one", b"code")
     file = cache / "one"
-    assert kept_code.kept("one") == b"code"
+    assert kept_code.kept(kept_code.MODULE, "one") == b"code"
     file.chmod(0o666)
-    assert kept_code.kept("one") is None
+    assert kept_code.kept(kept_code.MODULE, "one") is None
     file.chmod(0o600)
     cache.chmod(0o770)
-    assert kept_code.kept("one") is None
+    assert kept_code.kept(kept_code.MODULE, "one") is None
     cache.chmod(0o700)
     good = file.read_bytes()
     for broken in (b"", good[:-1], good + b"!", b"\0" * len(good)):
         file.write_bytes(broken)
-        assert kept_code.kept("one") is None
+        assert kept_code.kept(kept_code.MODULE, "one") is None
     file.unlink()
     elsewhere = cache.parent / "elsewhere"
     elsewhere.write_bytes(good)
     file.symlink_to(elsewhere)
-    assert kept_code.kept("one") is None
+    assert kept_code.kept(kept_code.MODULE, "one") is None
     file.unlink()
     file.write_bytes(good)
     monkeypatch.setattr(os, "geteuid", lambda: 4242)
-    assert kept_code.kept("one") is None
+    assert kept_code.kept(kept_code.MODULE, "one") is None
 
 
 def test_code_of_another_wasmtime_is_compiled_anew(cache: Path) -> None:
     compiled_once("empty", room._EMPTY)
     (file,) = cache.iterdir()
-    kept_code.keep(file.name, b"not for this wasmtime")
+    kept_code.keep(kept_code.MODULE, file.name, b"not for this wasmtime")
     ModuleRoom(compiled_once("empty", room._EMPTY), {})
-    assert kept_code.kept(file.name) != b"not for this wasmtime"
+    assert kept_code.kept(kept_code.MODULE, file.name) != b"not for this wasmtime"
 
 
 def test_where_nothing_can_be_kept_modules_run_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setenv("BURGOMASTER_CACHE", str(tmp_path / "file"))
     ModuleRoom(compiled_once("empty", room._EMPTY), {})
+
+
+def test_addresses_and_memory_that_are_not_there_are_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As with `ulimit -v`, or when a great many think at once."""
+    import wasmtime
+
+    with pytest.raises(BurgomasterError, match="no memory for 5120 MiB in one room"):
+        ModuleRoom(room.compiled(room._EMPTY), {}).take(5 << 30)
+
+    def full(*_: object) -> None:
+        raise wasmtime.WasmtimeError("mmap failed to reserve 0x104000000 bytes")
+
+    monkeypatch.setattr(wasmtime, "Instance", full)
+    with pytest.raises(BurgomasterError, match=r"no room for another game.*: mmap failed"):
+        module_of(GAMES[0]).room()
+
+
+# What keeps a megabyte where files may have a hundred bytes, as on a full disk.
+_FULL = """
+import resource, sys
+from burgomaster.games.kernel import kept_code
+resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))
+kept_code.keep(kept_code.MODULE, "one", bytes(1 << 20))
+print(kept_code.kept(kept_code.MODULE, "one"))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the limit is one of Unix")
+def test_a_full_disk_leaves_nothing_behind(cache: Path) -> None:
+    done = subprocess.run([sys.executable, "-c", _FULL], capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == ("None\n", "")
+    assert list(cache.iterdir()) == []
+
+
+def test_a_folder_in_the_place_of_kept_code_is_left_alone(cache: Path) -> None:
+    (cache / "one").mkdir(parents=True, mode=0o700)
+    kept_code.keep(kept_code.MODULE, "one", b"code")
+    assert kept_code.kept(kept_code.MODULE, "one") is None
+    assert [file.name for file in cache.iterdir()] == ["one"]
+
+
+def test_many_keep_and_read_the_same_at_once(cache: Path) -> None:
+    """As processes that start together: none ever reads half of what another writes."""
+    codes = [bytes([65 + i]) * (100_000 + i) for i in range(4)]
+
+    def at_work(code: bytes) -> bool:
+        for _ in range(20):
+            kept_code.keep(kept_code.MODULE, "one", code)
+            if kept_code.kept(kept_code.MODULE, "one") not in codes:
+                return False
+        return True
+
+    with ThreadPoolExecutor(4) as pool:
+        assert all(pool.map(at_work, codes))
+    assert [file.name for file in cache.iterdir()] == ["one"]
 
 
 def test_a_library_of_another_system_is_noticed() -> None:

@@ -1023,11 +1023,13 @@ def _hint(given: argparse.Namespace) -> int:
     from burgomaster.bots.hints import explained
     from burgomaster.games.kernel.contract import SEAT_LETTERS
     from burgomaster.terminal.hint import hint_lines
+    from burgomaster.terminal.progress import compiling_said
 
     record = _read_record(given.file)
     position = record.at(record.actions if given.at is None else given.at)
-    advice = position.best(given.seconds, iterations=given.iterations)
-    found = explained(position, advice)
+    with compiling_said(given.lang):
+        advice = position.best(given.seconds, iterations=given.iterations)
+        found = explained(position, advice)
     if given.json:
         _say(json.dumps({**advice.to_dict(), "hint": found.to_dict()}))
     else:
@@ -1084,7 +1086,7 @@ def _review(given: argparse.Namespace) -> int:
     from burgomaster.terminal.review import show_review
 
     record = _read_record(given.file)
-    with progress_bar(100) as progress:
+    with progress_bar(100, given.lang, "progress-reviewing") as progress:
         told = None if progress is None else lambda done, tell=progress: tell(round(100 * done))
         reviewed = record.review(given.depth, given.seed, told)
     if given.json:

@@ -1,9 +1,7 @@
-"""The kernel by itself: structs, luck, the native loader and its cache."""
+"""The kernel by itself: structs, luck, the native loader."""
 
 from __future__ import annotations
 
-import os
-import shutil
 import subprocess
 import sys
 from collections import Counter
@@ -16,7 +14,8 @@ from hypothesis import strategies as st
 
 from burgomaster.games import GAMES
 from burgomaster.games.kernel import luck
-from burgomaster.games.kernel.native import _LONG, load, with_imports
+from burgomaster.games.kernel.freshness import with_imports
+from burgomaster.games.kernel.native import _LONG, load
 from burgomaster.games.kernel.structs import I8, I16, I32, Struct, grid, number, row
 
 
@@ -129,42 +128,7 @@ def test_an_ordinary_import_stays_plain_while_another_file_compiles() -> None:
     assert result.stdout == "function\n"
 
 
-def test_the_cache_is_used_and_follows_the_sources(tmp_path: Path) -> None:
-    """A second process compiles nothing; a change in a file a rule depends on starts a new folder."""
-    package = tmp_path / "site" / "burgomaster"
-    import burgomaster
-
-    source = Path(burgomaster.__file__).parent
-    shutil.copytree(source, package, ignore=shutil.ignore_patterns("__pycache__", "static"))
-    code = (
-        "from burgomaster.games.kernel.native import load\n"
-        "luck = load('burgomaster.games.kernel.luck', 'machi-koro')\n"
-        "luck.luck_key(1, 2)\n"
-        "stats = luck.luck_key.stats\n"
-        "print(len(stats.cache_hits), len(stats.cache_misses))\n"
-    )
-
-    def hits_and_misses() -> str:
-        env = {**os.environ, "PYTHONPATH": str(package.parent), "BURGOMASTER_CACHE": str(tmp_path / "cache")}
-        return subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True).stdout
-
-    def folders() -> set[str]:
-        return {path.name for path in (tmp_path / "cache" / "native").iterdir()}
-
-    assert hits_and_misses() == "0 1\n"
-    first = folders()
-    assert hits_and_misses() == "1 0\n"
-    assert folders() == first
-    unrelated = package / "games" / "machi_koro" / "greedy.py"
-    unrelated.write_text(unrelated.read_text(encoding="utf-8") + "\n# changed\n", encoding="utf-8")
-    assert hits_and_misses() == "1 0\n"
-    behind = package / "games" / "kernel" / "rule.py"
-    behind.write_text(behind.read_text(encoding="utf-8") + "\n# changed\n", encoding="utf-8")
-    assert hits_and_misses() == "0 1\n"
-    assert len(folders()) == len(first) + 1
-
-
-def test_machine_code_depends_on_all_imported_sources_and_on_nothing_else() -> None:
+def test_a_module_is_of_all_imported_sources_and_of_nothing_else() -> None:
     game = Path(__file__).parents[2] / "src" / "burgomaster" / "games" / "machi_koro"
     found = with_imports([game / "features.py"])
     assert {file.name for file in found if file.parent == game} == {
@@ -175,5 +139,5 @@ def test_machine_code_depends_on_all_imported_sources_and_on_nothing_else() -> N
         "refusals.py",
     }
     kernel = {file.name for file in found if file.parent == game.parent / "kernel"}
-    assert kernel >= {"native.py", "rule.py", "statements.py", "steps.py"}  # what makes machine code, and constants
+    assert kernel >= {"rule.py", "steps.py", "luck.py"}
     assert not kernel & {"room.py", "freshness.py"}

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import atexit
 import os
-import pwd
 import shutil
 import socket
 import subprocess
@@ -14,6 +13,7 @@ import time
 from pathlib import Path
 
 from burgomaster.server.store.migrate import migrate_postgresql
+from tests.unix import of_unix
 
 HOW_TO_GET_IT = "PostgreSQL is missing: on Debian `apt-get install postgresql`, on macOS `brew install postgresql`"
 
@@ -38,7 +38,7 @@ class Postgres:
         self.programs = _programs()
         self.folder = Path(tempfile.mkdtemp(prefix="burgomaster-pg-"))
         # It refuses to run as root; the Debian package brings a user for it.
-        self.user = pwd.getpwnam("postgres") if os.geteuid() == 0 else None
+        self.user = of_unix("pwd").getpwnam("postgres") if hasattr(os, "geteuid") and os.geteuid() == 0 else None
         if self.user:
             os.chown(self.folder, self.user.pw_uid, self.user.pw_gid)
         self._pattern = ""  # the name of the database that others are copied from

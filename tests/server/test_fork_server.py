@@ -24,9 +24,9 @@ def is_there(pid: int) -> bool:
     return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
 
 
-@pytest.mark.parametrize("ended_by", [None, signal.SIGKILL])
+@pytest.mark.parametrize("ended_by", [None, "SIGKILL"])
 def test_houses_do_not_outlive_their_fork_server(
-    ended_by: signal.Signals | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ended_by: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     server = ForkServer()
     monkeypatch.setattr("tests.server.people.fork_server", lambda: server)
@@ -40,7 +40,7 @@ def test_houses_do_not_outlive_their_fork_server(
     if ended_by is None:
         server.close()
     else:
-        os.kill(server.pid, ended_by)
+        os.kill(server.pid, getattr(signal, ended_by))
     assert house.process.wait(60) == -signal.SIGKILL
     house.close()
     wait_until(lambda: not is_there(pid))  # a kill takes effect when the system comes to it

@@ -8,7 +8,6 @@ import json
 import os
 import random
 import re
-import resource
 import signal
 import sqlite3
 import stat
@@ -33,6 +32,7 @@ from burgomaster.server.store.migrate import migrate_sqlite
 from tests.server.conftest import BOTH
 from tests.server.people import PATIENCE, Client, HouseProcess, play_one, table_of
 from tests.server.postgres import Postgres
+from tests.unix import of_unix
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 
@@ -244,6 +244,7 @@ def test_what_cannot_be_copied_leaves_nothing_behind(tmp_path: Path, capsys: pyt
     migrate_sqlite(good)
     assert main(["backup", str(out), "--db", str(good)]) == 0
     before = set(tmp_path.iterdir())
+    resource = of_unix("resource")
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (40_000, hard))  # as on a full disk
     try:
@@ -474,6 +475,7 @@ def test_bots_play_on_after_the_system_had_no_process_for_them(tmp_path: Path) -
     live = anna.live(table)
     live.next()
     pid = house.process.pid
+    resource = of_unix("resource")
     soft, hard = resource.prlimit(pid, resource.RLIMIT_NOFILE)
     resource.prlimit(pid, resource.RLIMIT_NOFILE, (psutil.Process(pid).num_fds(), hard))  # no file more
     anna.ok(f"/api/tables/{table}/start")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import resource
 from collections.abc import Awaitable, Callable
 from itertools import islice
 from pathlib import Path
@@ -32,6 +31,7 @@ from burgomaster.tables.value import as_data
 from tests.server.channels import wait_until
 from tests.server.conftest import BOTH
 from tests.server.people import Client, HouseProcess, table_of
+from tests.unix import of_unix
 
 LOGS = Path(__file__).parent / "logs"
 
@@ -187,6 +187,7 @@ def test_a_full_disk_loses_nothing_and_is_said(tmp_path: Path) -> None:
     house = HouseProcess(str(tmp_path / "own.sqlite"))
     people = [Client(house.port, name) for name in ("Anna", "Bram")]
     table = table_of(people, options={"start": "A"})
+    resource = of_unix("resource")
     soft, hard = resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE)
     body = {"action": "throw 1", "seq": 3, "client_id": "once"}
     resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (4096, hard))  # no file may grow

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import json
 import re
-import resource
 import subprocess
 import threading
 import time
@@ -40,6 +39,7 @@ from tests.server.conftest import EITHER
 from tests.server.no_processes import without_processes
 from tests.server.people import PATIENCE, Client, HouseProcess, play_one, table_of
 from tests.server.postgres import Postgres
+from tests.unix import of_unix
 
 SETUP = {"game": "machi-koro", "players": 2}
 OWN = (folder("machi-koro") / "edition" / "international.toml").read_text(encoding="utf-8")
@@ -484,6 +484,7 @@ def test_figures_are_for_those_who_may_watch(house: HouseProcess) -> None:
 def test_a_full_disk_is_said_before_a_move_is_lost(tmp_path: Path) -> None:
     house = HouseProcess(str(tmp_path / "own.sqlite"))
     nobody = Client(house.port)
+    resource = of_unix("resource")
     soft, hard = resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE)
     resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (4096, hard))  # no file may grow
     wait_for(lambda: nobody.get("/ready")[0] == 503)

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
-import pty
 import select
 import signal
 import struct
 import subprocess
 import sys
-import termios
 import time
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 
 import pyte
+
+from tests.unix import of_unix
 
 LIMIT = 300  # seconds; only so that a broken test ends
 _KEYS = {"enter": "\r", "tab": "\t", "esc": "\x1b", "ctrl-c": "\x03", "ctrl-d": "\x04", "page-down": "\x1b[6~"}
@@ -29,7 +28,7 @@ class Emulated:
         self.screen = pyte.Screen(columns, lines)
         self._stream = pyte.ByteStream(self.screen)
         self.raw = b""
-        self._leader, follower = pty.openpty()
+        self._leader, follower = of_unix("pty").openpty()
         self.resize(columns, lines)
         unwanted = ("COLUMNS", "LINES", "NO_COLOR")
         environment = {name: value for name, value in os.environ.items() if name not in unwanted}
@@ -64,7 +63,8 @@ class Emulated:
     def resize(self, columns: int, lines: int) -> None:
         """Give the window another size."""
         self.screen.resize(lines, columns)
-        fcntl.ioctl(self._leader, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+        size = of_unix("termios").TIOCSWINSZ
+        of_unix("fcntl").ioctl(self._leader, size, struct.pack("HHHH", lines, columns, 0, 0))
         if hasattr(self, "process"):
             self.process.send_signal(signal.SIGWINCH)
 

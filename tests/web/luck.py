@@ -5,11 +5,11 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 from pathlib import Path
 
 from tests.server.people import HouseProcess
+from tests.unix import of_unix
 
 # The file begins with what the luck follows from, and grows with everything drawn, over restarts of the house too.
 _KNOWN_LUCK = """
@@ -42,6 +42,7 @@ class KnownHouse(HouseProcess):
 
     def lucky(self, luck: str) -> None:
         """From now on luck follows from this."""
+        fcntl = of_unix("fcntl")
         with self._luck.open("a+") as known:
             fcntl.flock(known, fcntl.LOCK_EX)
             known.truncate(0)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from burgomaster.games.kernel.errors import BurgomasterError
-from burgomaster.games.kernel.native import cache_root
+from burgomaster.games.kernel.kept_code import cache_root
 
 # No multiplication is joined with an addition: that would round once where the rules round twice.
 OPTIONS = ("--std=c++20", "--fmad=false")

@@ -17,6 +17,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from burgomaster.games import GAMES, folder, game
+from burgomaster.games.kernel.statements import without_docstrings
 from burgomaster.lab.identity import minds
 from burgomaster.play.setting import setting
 
@@ -59,15 +60,8 @@ def _of(name: str, part: str) -> str:
     if part == "minds":
         return (minds(name) or "none")[:_LENGTH]
     source = folder(name) / f"{part}.py"  # of `greedy` or `lines`: how they choose, whatever is said about it
-    return hashlib.sha256(ast.unparse(_bare(ast.parse(source.read_bytes()))).encode()).hexdigest()[:_LENGTH]
-
-
-def _bare(tree: ast.Module) -> ast.Module:
-    """Without its docstrings."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node) is not None:
-            node.body = node.body[1:] or [ast.Pass()]
-    return tree
+    bare = without_docstrings(ast.parse(source.read_bytes()))
+    return hashlib.sha256(ast.unparse(bare).encode()).hexdigest()[:_LENGTH]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

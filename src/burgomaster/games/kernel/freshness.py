@@ -13,11 +13,12 @@ from __future__ import annotations
 import ast
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from burgomaster.games.kernel.statements import constant, functions_of, named
+from burgomaster.games.kernel.statements import functions_of, meaning
 
 PACKAGE = Path(__file__).parents[2]
 
@@ -43,6 +44,11 @@ def is_of_today(made: Mapping[str, Any], more: str) -> bool:
         return False
 
 
+def stamped(made: Mapping[str, Any], more: str) -> dict[str, Any]:
+    """The same, of the sources as they are written today if they still do the same: then nobody has to read them."""
+    return {**made, "written": written(made["files"], more)} if is_of_today(made, more) else dict(made)
+
+
 def written(files: Iterable[str], more: str) -> str:
     """The digest of files as they are; not of how their lines end, which some checkouts change."""
     digest = hashlib.sha256(more.encode())
@@ -58,14 +64,41 @@ def meant(functions: Functions, more: str) -> str:
         module = import_module(name)
         bare = functions_of(Path(module.__file__ or ""))
         for function in sorted(functions[name]):
-            tree = bare[function]
-            values = sorted({f"{text} = {_value(value)}" for text, value in named(tree, vars(module))})
-            digest.update("\n".join([name, ast.unparse(tree), *values, ""]).encode())
+            digest.update(f"{name}\n{meaning(function, bare[function], vars(module)).text}\n".encode())
     return digest.hexdigest()
 
 
-def _value(value: Any) -> str:
-    """A constant; a rule by its name."""
-    if getattr(value, "is_rule", False):
-        return f"rule {value.__module__}.{value.__name__}"
-    return constant(value)
+# ---- Which files these are -------------------------------------------------------------------------------------------
+
+
+def with_imports(files: Iterable[Path]) -> frozenset[Path]:
+    """These files and all of ours that they import, directly or not: a rule also depends on their constants."""
+    found: set[Path] = set()
+    left = list(files)
+    while left:
+        file = left.pop()
+        if file not in found:
+            found.add(file)
+            left += _imported_by(file)
+    return frozenset(found)
+
+
+@cache
+def _imported_by(file: Path) -> tuple[Path, ...]:
+    """Our own files that a file imports; not those it names for the type checker only, nor what it only tells."""
+    found: list[Path | None] = []
+    for statement in ast.parse(file.read_bytes()).body:
+        if isinstance(statement, ast.ImportFrom) and statement.module and not statement.module.endswith(".effects"):
+            parts = [_file_of(f"{statement.module}.{one.name}") for one in statement.names]
+            found += parts if all(parts) else [*parts, _file_of(statement.module)]
+        elif isinstance(statement, ast.Import):
+            found += [_file_of(one.name) for one in statement.names]
+    return tuple(path for path in found if path is not None)
+
+
+def _file_of(module: str) -> Path | None:
+    """The file of a module of ours; None for a name that is no such module."""
+    package, *names = module.split(".")
+    path = PACKAGE.joinpath(*names)
+    files = (path.with_suffix(".py"), path / "__init__.py") if package == PACKAGE.name and names else ()
+    return next((file for file in files if file.is_file()), None)

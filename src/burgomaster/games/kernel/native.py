@@ -3,21 +3,13 @@
 Generic code (playouts, search) is loaded once per game with that game's rules put in as module globals: Numba caches
 neither closures nor functions that take compiled functions as arguments.
 
-Numba's cache looks only at the file a function stands in, but a rule also depends on the rules it calls and on the
-constants it imports. So every loaded file has a cache folder named by a hash of all it can depend on; any change
-starts a new folder.
+What machine code is kept under says machine_code.py.
 """
 
 from __future__ import annotations
 
-import ast
-import hashlib
-import os
-import platform
 import sys
-import tempfile
 import threading
-from collections.abc import Iterable
 from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
@@ -26,19 +18,11 @@ from types import CodeType, ModuleType
 from typing import Any
 
 from burgomaster.games.kernel.errors import NeedsCompiler
+from burgomaster.games.kernel.machine_code import KeptRule, remember
 from burgomaster.games.kernel.rule import compiling
 from burgomaster.games.kernel.statements import untold
 
-_KERNEL = Path(__file__).parent
-_PACKAGE = _KERNEL.parent.parent
-_COMPILING = tuple(
-    _KERNEL / name for name in ("native.py", "rule.py", "statements.py")
-)  # machine code is made by these
-
 INSTALL = 'pip install "burgomaster[lab]"'
-
-# For every natively loaded module: the files its machine code depends on.
-_depends: dict[str, frozenset[Path]] = {}
 
 _LONG = 32  # entries of a tuple that is looked up as an array
 
@@ -88,10 +72,11 @@ def _load(source: str, game: str, native: bool, given: dict[str, Any]) -> Module
     sys.modules[name] = module
     try:
         if native:
-            code = compile(untold(file), str(file), "exec")
+            tree = untold(file)
+            code = compile(tree, str(file), "exec")
+            remember(name, tree)
             twins = _native_twins(plain, game)
-            _depends[name] = frozenset({file}).union(*map(_files_behind, (*twins.values(), *given.values())))
-            _run_compiling(code, module, _cache_folder(game, _depends[name]))
+            _run_compiling(code, module)
             module.__dict__.update(twins)
             module.__dict__.update(_tables(module))
         else:
@@ -128,24 +113,14 @@ def _tables(module: ModuleType) -> dict[str, Any]:
     }
 
 
-def _files_behind(function: Any) -> frozenset[Path]:
-    return _depends.get(getattr(function, "__module__", ""), frozenset())
-
-
-def _run_compiling(code: CodeType, module: ModuleType, folder: Path) -> None:
-    numba = compiler()
+def _run_compiling(code: CodeType, module: ModuleType) -> None:
+    njit: Any = compiler().njit
     import numpy as np
 
-    config: Any = numba.config
-    njit: Any = numba.njit  # rules allocate nothing: without `_nrt` there are no references to count, a third faster
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(folder)  # Numba looks at it while decorating
-    try:
-        options: dict[str, Any] = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False}
-        with compiling(partial(_compiled_once, partial(njit, **options)), np.uint64, np.int64):
-            exec(code, module.__dict__)  # noqa: S102 - the package's own file, just like an import
-    finally:
-        config.CACHE_DIR = before
+    # Rules allocate nothing: without `_nrt` there are no references to count, a third faster.
+    options: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
+    with compiling(partial(_compiled_once, partial(njit, **options)), np.uint64, np.int64):
+        exec(code, module.__dict__)  # noqa: S102 - the package's own file, just like an import
 
 
 def _compiled_once(njit: Any, function: Any, **options: Any) -> Any:
@@ -154,6 +129,7 @@ def _compiled_once(njit: Any, function: Any, **options: Any) -> Any:
     Numba would compile it again for every combination of widths, and for every number that is written in a call.
     """
     made = njit(function, **options)
+    made._cache = KeptRule(made)
     template = made.get_call_template
     made.get_call_template = lambda args, kws: template(
         tuple(map(_wide, args)), {key: _wide(kind) for key, kind in kws.items()}
@@ -166,76 +142,3 @@ def _wide(kind: Any) -> Any:
     types: Any = compiler().types
     plain = types.unliteral(kind)
     return types.int64 if isinstance(plain, types.Integer) and plain.signed else plain
-
-
-# ---- The cache ------------------------------------------------------------------------------------------------------
-
-
-def cache_root() -> Path:
-    """Where machine code is kept: BURGOMASTER_CACHE if set, else the user's cache folder."""
-    chosen = os.environ.get("BURGOMASTER_CACHE")
-    if chosen:
-        return Path(chosen)
-    from platformdirs import user_cache_path
-
-    return user_cache_path("burgomaster", appauthor=False)
-
-
-def _cache_folder(game: str, files: Iterable[Path]) -> Path:
-    """The folder for machine code that depends on these files; a temporary one if the cache cannot be written."""
-    folder = cache_root() / "native" / f"{game}-{_fingerprint(with_imports(files))}"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        return _temporary_folder()
-    return folder if os.access(folder, os.W_OK) else _temporary_folder()
-
-
-def with_imports(files: Iterable[Path]) -> frozenset[Path]:
-    """These files and all of ours that they import, directly or not: a rule also depends on their constants."""
-    found: set[Path] = set()
-    left = [*files, *_COMPILING]
-    while left:
-        file = left.pop()
-        if file not in found:
-            found.add(file)
-            left += _imported_by(file)
-    return frozenset(found)
-
-
-@cache
-def _imported_by(file: Path) -> tuple[Path, ...]:
-    """Our own files that a file imports; not those it names for the type checker only, nor what it only tells."""
-    found: list[Path | None] = []
-    for statement in ast.parse(file.read_bytes()).body:
-        if isinstance(statement, ast.ImportFrom) and statement.module and not statement.module.endswith(".effects"):
-            parts = [_file_of(f"{statement.module}.{one.name}") for one in statement.names]
-            found += parts if all(parts) else [*parts, _file_of(statement.module)]
-        elif isinstance(statement, ast.Import):
-            found += [_file_of(one.name) for one in statement.names]
-    return tuple(path for path in found if path is not None)
-
-
-def _file_of(module: str) -> Path | None:
-    """The file of a module of ours; None for a name that is no such module."""
-    package, *names = module.split(".")
-    path = _PACKAGE.joinpath(*names)
-    files = (path.with_suffix(".py"), path / "__init__.py") if package == _PACKAGE.name and names else ()
-    return next((file for file in files if file.is_file()), None)
-
-
-@cache
-def _temporary_folder() -> Path:
-    return Path(tempfile.mkdtemp(prefix="burgomaster-native-"))
-
-
-@cache
-def _fingerprint(files: frozenset[Path]) -> str:
-    import numpy as np
-
-    digest = hashlib.sha256()
-    for part in (compiler().__version__, np.__version__, sys.version, platform.machine()):
-        digest.update(part.encode() + b"\0")
-    for file in sorted(files):
-        digest.update(str(file).encode() + b"\0" + file.read_bytes() + b"\0")
-    return digest.hexdigest()[:16]

@@ -6,16 +6,15 @@ and the values of the names they use. Comments, words and what rules tell do not
 
 from __future__ import annotations
 
-import ast
 import hashlib
 import json
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from burgomaster.games import folder
 from burgomaster.games.kernel.freshness import made_of as made_of_sources
-from burgomaster.games.kernel.native import with_imports
-from burgomaster.games.kernel.statements import constant, functions_of, named
+from burgomaster.games.kernel.freshness import with_imports
+from burgomaster.games.kernel.statements import Meaning, functions_of, meanings
 from burgomaster.games.module import ENGINE, MODULES, shape_of
 from burgomaster.lab.wasm.interface import exports, told
 from burgomaster.lab.wasm.translate import RECIPE
@@ -33,10 +32,10 @@ def fingerprint(name: str, which: str = ENGINE) -> str:
 def made_of(name: str, which: str) -> dict[str, Any]:
     """What tells at run time, without a compiler, whether a module is of today's sources: see kernel/freshness.py."""
     functions: dict[str, list[str]] = {}
-    seen = _seen(name, which).values()
-    for rule in seen:
-        functions.setdefault(rule.module, []).append(rule.name)
-    return made_of_sources(functions, with_imports({rule.file for rule in seen}), shape_of(name))
+    rules = [one.function for one in _seen(name, which).values()]
+    for rule in rules:
+        functions.setdefault(rule.__module__.partition("__native_")[0], []).append(rule.__name__)
+    return made_of_sources(functions, with_imports(set(map(_file, rules))), shape_of(name))
 
 
 def stale(name: str) -> bool:
@@ -52,35 +51,11 @@ def _is_stale(name: str, which: str) -> bool:
     return bool(made["sources"] != fingerprint(name, which)) or not (folder(name) / f"{which}.wasm").exists()
 
 
-class _Rule(NamedTuple):
-    module: str
-    name: str
-    file: Path
-    text: str
-
-
-def _seen(name: str, which: str) -> dict[str, _Rule]:
+def _seen(name: str, which: str) -> dict[str, Meaning]:
     """All rules that a module is made of."""
-    seen: dict[str, _Rule] = {}
-    for export in exports(name, which).values():
-        _read(export.rule, seen)
-    return seen
+    rules = [export.rule for export in exports(name, which).values()]
+    return meanings(rules, lambda function: functions_of(_file(function))[function.__name__])
 
 
-def _read(rule: Any, seen: dict[str, _Rule]) -> None:
-    """Add a compiled rule and all that it calls."""
-    function = rule.py_func
-    key = f"{function.__module__}.{function.__name__}"
-    if key in seen:
-        return
-    file = Path(function.__code__.co_filename)
-    seen[key] = _Rule(function.__module__.partition("__native_")[0], function.__name__, file, "")
-    tree = functions_of(file)[function.__name__]
-    values = []
-    for text, value in named(tree, function.__globals__):
-        if hasattr(value, "py_func"):
-            _read(value, seen)
-            values.append(f"{text} = rule {value.py_func.__module__}.{value.py_func.__name__}")
-        else:
-            values.append(f"{text} = {constant(value)}")
-    seen[key] = seen[key]._replace(text="\n".join([ast.unparse(tree), *sorted(set(values))]))
+def _file(function: Any) -> Path:
+    return Path(function.__code__.co_filename)
