@@ -90,8 +90,8 @@ async function answerWith(path, event) {
   const cache = await caches.open(NAME);
   const kept = await cache.match(addressOf(path), { ignoreVary: true });
   if (kept) return kept;
-  const { answer, kept } = brought(path, cache);
-  event.waitUntil(kept.catch(() => undefined)); // the storage may be full
+  const { answer, kept: keeping } = brought(path, cache);
+  event.waitUntil(keeping.catch(() => undefined)); // the storage may be full
   return (await answer.catch(() => undefined)) ?? fetch(addressOf(path)); // it says what is wrong
 }
 
