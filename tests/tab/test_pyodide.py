@@ -72,7 +72,7 @@ def test_the_archives_hold_what_a_tab_needs_and_are_small() -> None:
 
 # Guests' own processes, other machines' engines and compiled code, which a tab cannot have; and what the names of
 # distributions are looked up by.
-NEVER_RUN = {"ctypes", "importlib.metadata", "msgspec", "numba", "numpy", "wasmtime", "llvmlite"}
+NEVER_RUN = {"platformdirs", "ctypes", "importlib.metadata", "msgspec", "numba", "numpy", "wasmtime", "llvmlite"}
 
 
 @pytest.mark.long
