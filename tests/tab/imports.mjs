@@ -24,17 +24,19 @@ def look_for(name):
     except ImportError:
         missing.add(name)
 
-def look_into(code, package):
+def look_into(code):
     for one in dis.get_instructions(code):
         if one.opname == "IMPORT_NAME" and not one.argval.startswith("burgomaster"):
             look_for(one.argval)
     for inner in code.co_consts:
         if isinstance(inner, types.CodeType):
-            look_into(inner, package)
+            look_into(inner)
 
-for path in sorted(root.rglob("*.pyc")):
+files = sorted(root.rglob("*.pyc"))
+for path in files:
+    look_into(marshal.loads(path.read_bytes()[16:]))
+for path in files:
     name = ".".join(["burgomaster", *path.relative_to(root).with_suffix("").parts]).removesuffix(".__init__")
-    look_into(marshal.loads(path.read_bytes()[16:]), name)
     try:
         importlib.import_module(name)
         imported += 1
