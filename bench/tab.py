@@ -75,7 +75,8 @@ KEPT = """() => new Promise((done) => {
 
 
 @contextmanager
-def _opened(*flags: str) -> Iterator[Browser]:
+def opened(*flags: str) -> Iterator[Browser]:
+    """A browser of its own."""
     chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=[*FLAGS, *flags])
@@ -212,15 +213,15 @@ def main() -> None:
                 # A browser of its own each: what one has compiled must not help the next.
                 found: list[tuple[float, float, float]] = []
                 for _ in range(asked.times):
-                    with _opened() as browser, _slower(times):
+                    with opened() as browser, _slower(times):
                         found.append(starts(browser, host))
                 for place, (what, goal) in enumerate(STARTS.items()):
                     row = [one[place] for one in found]
                     show(f"{times}x  {what}", min(row), f"ms (at most {goal:,})", row)
-                with _opened() as browser, _slower(times):
+                with opened() as browser, _slower(times):
                     took = moves(browser, host, 20)
                 show(f"{times}x  a move", statistics.median(took), f"ms (at most {MOVE})", took)
-            with _opened() as browser:
+            with opened() as browser:
                 every, rested = memory(browser, host, asked.games)
             show(f"    memory after {asked.games} games", rested, f"MB (at most {MEMORY})", [rested])
             show("    … before it was let go", max(every), "MB", every)
