@@ -46,6 +46,7 @@ page: $(PAGE)
 # As anybody installs it, with the page inside.
 wheel: page
 	@rm -rf build/wheel
+	@$(BIN)/python -m burgomaster.lab.wasm --stamp
 	@$(BIN)/python -m pip --disable-pip-version-check wheel --quiet --no-deps --wheel-dir build/wheel .
 	@ls build/wheel
 

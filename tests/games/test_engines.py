@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import threading
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from itertools import islice
 from pathlib import Path
@@ -28,7 +31,7 @@ from burgomaster.games.kernel.levels import Effort
 from burgomaster.games.kernel.luck import luck_key
 from burgomaster.games.kernel.room import ModuleRoom, compiled_once
 from burgomaster.games.kernel.statements import functions_of
-from burgomaster.games.module import ENGINE, MODULES, module_of, shape_of, why_no_module
+from burgomaster.games.module import ENGINE, MODULES, GameModule, module_of, shape_of, why_no_module
 from burgomaster.lab.arena import Arena
 from burgomaster.lab.simulate import simulate
 from burgomaster.play.setting import Setting, setting
@@ -36,10 +39,12 @@ from burgomaster.review.books import Bookkeeper
 from burgomaster.review.own_reckoner import OwnReckoner
 from tests.bots.effort import set_effort
 from tests.bots.test_levels import decisions
+from tests.games.options import each_value, written
 from tests.longest import first
 from tests.parts import REFERENCED, THINKING
 from tests.review.games import record_of
 
+games_module = sys.modules[GameModule.__module__]  # `burgomaster.games` itself is a function, outside
 QUICK = LEVELS[:-1]
 
 
@@ -82,6 +87,23 @@ def test_whole_games_are_alike_plain_and_by_modules(name: str, players: int, mon
     for kind in (MODULE, PLAIN):
         monkeypatch.setenv(VARIABLE, kind)
         found.append(whole_game(agreed, names, luck=False))
+    assert found[0] == found[1]
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [pytest.param(name, options, id=f"{name} {written(options)}") for name in GAMES for options in each_value(name)],
+)
+def test_options_are_played_alike(name: str, options: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """By modules and by plain rules, at tables as full as the option's seats need."""
+    counts = game(name).SPEC.players
+    players = counts[-1] if set(options) & {"start", "youngest"} else counts[sum(map(ord, written(options))) % 3]
+    market = {"market": "ten"} if "dead-stacks" in options else {}
+    agreed = setting(name, players, options=options | market)
+    found = []
+    for kind in (MODULE, PLAIN):
+        monkeypatch.setenv(VARIABLE, kind)
+        found.append(whole_game(agreed, ["greedy", "random"] * (players // 2) + ["greedy"] * (players % 2), luck=False))
     assert found[0] == found[1]
 
 
@@ -342,6 +364,55 @@ def test_a_changed_figure_or_statement_makes_a_module_stale(tmp_path: Path, monk
     functions_of.cache_clear()
 
 
+@pytest.fixture
+def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A game's modules in a folder where one may spoil them, and nothing known about them yet."""
+    for file in (*folder(GAMES[0]).glob("*.wasm"), *folder(GAMES[0]).glob("*.json")):
+        shutil.copy(file, tmp_path)
+    monkeypatch.setattr(games_module, "folder", lambda name: tmp_path)
+    monkeypatch.setattr(games_module, "module_of", GameModule)
+    return tmp_path
+
+
+def found() -> str:
+    return why_no_module.__wrapped__(GAMES[0])
+
+
+@pytest.mark.parametrize("which", MODULES)
+def test_half_a_module_is_not_run(copied: Path, which: str) -> None:
+    assert found() == ""
+    for end in ("wasm", "json"):
+        file = copied / f"{which}.{end}"
+        whole = file.read_bytes()
+        for broken in (b"", whole[: len(whole) // 2], whole[:-1] + b"?", b"\xff" * 100):
+            file.write_bytes(broken)
+            assert found() == "its module is damaged"
+        file.unlink()
+        assert found() == "it has no module"
+        file.write_bytes(whole)
+    told = json.loads((copied / f"{which}.json").read_text(encoding="utf-8"))
+    others: list[Any] = [[], "module", {}, {"game": GAMES[0]}]
+    for other in others:
+        (copied / f"{which}.json").write_text(json.dumps(other), encoding="utf-8")
+        assert found() in ("its module is damaged", "its module is of other sources than these")
+    (copied / f"{which}.json").write_text(json.dumps(told | {"game": "another"}), encoding="utf-8")
+    assert found() == "its module is another game's"
+
+
+def test_a_module_that_changes_under_a_running_process_is_not_run(copied: Path) -> None:
+    made = GameModule(GAMES[0], ENGINE)
+    shutil.copy(copied / "lab.wasm", copied / "engine.wasm")
+    with pytest.raises(BurgomasterError, match="has changed while this was running"):
+        made.room()
+
+
+def test_where_sources_only_look_different_an_interface_is_told_so() -> None:
+    made, shape = module_of(GAMES[0], ENGINE).told["made_of"], shape_of(GAMES[0])
+    assert freshness.stamped(made | {"written": "before"}, shape)["written"] == freshness.written(made["files"], shape)
+    changed = made | {"written": "before", "meant": "something else"}
+    assert freshness.stamped(changed, shape) == changed
+
+
 # ---- Rooms, and the code they keep -----------------------------------------------------------------------------------
 
 
@@ -431,6 +502,61 @@ def test_where_nothing_can_be_kept_modules_run_all_the_same(tmp_path: Path, monk
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setenv("BURGOMASTER_CACHE", str(tmp_path / "file"))
     ModuleRoom(compiled_once("empty", room._EMPTY), {})
+
+
+def test_addresses_and_memory_that_are_not_there_are_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As with `ulimit -v`, or when a great many think at once."""
+    import wasmtime
+
+    with pytest.raises(BurgomasterError, match="no memory for 5120 MiB in one room"):
+        ModuleRoom(room.compiled(room._EMPTY), {}).take(5 << 30)
+
+    def full(*_: object) -> None:
+        raise wasmtime.WasmtimeError("mmap failed to reserve 0x104000000 bytes")
+
+    monkeypatch.setattr(wasmtime, "Instance", full)
+    with pytest.raises(BurgomasterError, match=r"no room for another game.*: mmap failed"):
+        module_of(GAMES[0]).room()
+
+
+# What keeps a megabyte where files may have a hundred bytes, as on a full disk.
+_FULL = """
+import resource, sys
+from burgomaster.games.kernel import kept_code
+resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))
+kept_code.keep(kept_code.MODULE, "one", bytes(1 << 20))
+print(kept_code.kept(kept_code.MODULE, "one"))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the limit is one of Unix")
+def test_a_full_disk_leaves_nothing_behind(cache: Path) -> None:
+    done = subprocess.run([sys.executable, "-c", _FULL], capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == ("None\n", "")
+    assert list(cache.iterdir()) == []
+
+
+def test_a_folder_in_the_place_of_kept_code_is_left_alone(cache: Path) -> None:
+    (cache / "one").mkdir(parents=True, mode=0o700)
+    kept_code.keep(kept_code.MODULE, "one", b"code")
+    assert kept_code.kept(kept_code.MODULE, "one") is None
+    assert [file.name for file in cache.iterdir()] == ["one"]
+
+
+def test_many_keep_and_read_the_same_at_once(cache: Path) -> None:
+    """As processes that start together: none ever reads half of what another writes."""
+    codes = [bytes([65 + i]) * (100_000 + i) for i in range(4)]
+
+    def at_work(code: bytes) -> bool:
+        for _ in range(20):
+            kept_code.keep(kept_code.MODULE, "one", code)
+            if kept_code.kept(kept_code.MODULE, "one") not in codes:
+                return False
+        return True
+
+    with ThreadPoolExecutor(4) as pool:
+        assert all(pool.map(at_work, codes))
+    assert [file.name for file in cache.iterdir()] == ["one"]
 
 
 def test_a_library_of_another_system_is_noticed() -> None:

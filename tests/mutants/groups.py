@@ -20,7 +20,7 @@ class Group:
 
 GROUPS = {
     "rules": Group(
-        files=("games/GAME/rules.py",),
+        files=("games/GAME/rules.py", "games/GAME/rules/*.py"),
         tests=(
             "games/GAME/test_*.py",
             "games/test_golden*.py",
@@ -101,7 +101,7 @@ def targets(root: Path) -> list[Target]:
     """Every file that is mutated, in a fixed order."""
     found: list[Target] = []
     for name, group in GROUPS.items():
-        folders = sorted(path.parent.name for path in (root / PACKAGE / "games").glob("*/rules.py"))
+        folders = sorted({path.parent.name for path in (root / PACKAGE / "games").glob("*/refusals.py")} - {"kernel"})
         for game in folders if group.games else [""]:
             files = {
                 path.relative_to(root)
