@@ -18,8 +18,8 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from bench.tab import UNTIL_BOARD, opened
-from tests.web.browsing import ROOT, Guest
+from tests.web.browsing import FLAGS, ROOT, UNTIL_BOARD, Guest
+from tests.web.chromium import chromium
 from tests.web.static_host import FOLDER, BareHost
 
 MOST = 5_500_000  # bytes until the board
@@ -39,7 +39,7 @@ KEPT = """async () => {
 def measure(site: Path, mbit: float, game: str) -> None:
     """One visit, in a new browser."""
     host = BareHost(site, mbit * 1e6)
-    with opened() as browser:
+    with chromium(FLAGS) as browser:
         guest = Guest(browser, host, offline=True)
         guest.page.goto(FOLDER, wait_until="commit")
         click = f'[data-play="{game}"]'

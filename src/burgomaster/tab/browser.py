@@ -156,7 +156,7 @@ def bring_games() -> None:
     """Games are brought when they are needed. A snapshot holds nothing of JavaScript's: that is looked for then."""
 
     def bring(game: str) -> None:
-        from js import bringGame
+        from js import bringGame  # type: ignore[import-not-found]
 
         bringGame(game)
 
