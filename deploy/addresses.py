@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-PAGES = ("README.md", "docs/*.md")
+PAGES = ("README.md", "docs/*.md", "CITATION.cff")
 _SAID = re.compile(r"(<!-- said: ([\w-]+) -->\n).*?(<!-- said -->)", re.DOTALL)
 
 
@@ -95,6 +95,10 @@ def _published(of: Addresses) -> str:
 def written(page: str, of: Addresses) -> str:
     """A page as the addresses have it."""
     texts = said(of)
+    if page.startswith("cff-version"):
+        page = re.sub(r"^(url|repository-code): .*\n", "", page, flags=re.MULTILINE)
+        of_citation = {"url": of.site, "repository-code": of.source}
+        return page + "".join(f'{key}: "{address}"\n' for key, address in of_citation.items() if address)
 
     def one(found: re.Match[str]) -> str:
         return f"{found[1]}{texts[found[2]]}{found[3]}"
