@@ -71,8 +71,22 @@ def said(of: Addresses) -> dict[str, str]:
         if where
         else f"\n```sh\n{clone}\nmake play\n```\n\n",
         "package": "\n## From a package index\n\n```sh\npip install burgomaster\n```\n\n" if of.index else "",
+        "house": _HOUSE.format(source=of.source or "https://address.of/these-sources")
+        + ("" if of.source else "`address.of/these-sources` stands for the page where you found them.\n\n"),
         "published": _published(of),
     }
+
+
+_HOUSE = """
+```sh
+name=play.example.org
+apt-get update
+apt-get install -y git make python3 python3-venv curl caddy
+git clone {source} /opt/burgomaster/source
+sh /opt/burgomaster/source/deploy/install.sh
+```
+
+"""
 
 
 def _published(of: Addresses) -> str:

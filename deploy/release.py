@@ -1,10 +1,10 @@
 """A release in one command: `make release VERSION=0.5.0`; with `DRY=1` everything but the commits and the tag.
 
-What HEAD holds is cloned, becomes the release there (version, citation, section of the changelog, addresses), and is built
-twice in two folders, which must give the same bytes: a wheel, an archive of the sources, the page for a static host,
-their checksums. The wheel is tried in a bare environment of every Python we promise that this machine has. Only then
-these sources get two commits, the release with its tag and the beginning of the next version. Files lie in build/release.
-Sources that are a release already are built as they are: whoever has the tag gets the same bytes.
+What HEAD holds is cloned, becomes the release there (version, citation, section of the changelog, addresses), and is
+built twice in two folders, which must give the same bytes: a wheel, an archive of the sources, the page for a static
+host, their checksums. The wheel is tried in a bare environment of every Python we promise that this machine has. Only
+then these sources get two commits, the release with its tag and the beginning of the next version. Files lie in
+build/release. Sources that are a release already are built as they are: whoever has the tag gets the same bytes.
 """
 
 from __future__ import annotations
@@ -23,9 +23,10 @@ import zipfile
 from collections.abc import Mapping
 from pathlib import Path
 
-import addresses
-
 ROOT = Path(__file__).resolve().parents[1]
+sys.path.append(str(ROOT))
+from deploy import addresses  # noqa: E402
+
 FILES = Path("build") / "release"
 UNRELEASED = "## Unreleased\n"
 _VERSION = re.compile(r'^__version__ = "(.*)"$', re.MULTILINE)
