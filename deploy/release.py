@@ -252,8 +252,13 @@ def promised(folder: Path) -> list[str]:
 
 
 def interpreter(version: str) -> str | None:
-    """A Python of this version that runs here."""
-    for name in (f"python{version}", sys.executable):
+    """A Python of this version that runs here, on the path or where pyenv and uv keep theirs."""
+    kept = [
+        Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions",
+        Path.home() / ".local/share/uv/python",
+    ]
+    more = [str(file) for folder in kept for file in sorted(folder.glob(f"*/bin/python{version}"))]
+    for name in (f"python{version}", sys.executable, *more):
         found = shutil.which(name)
         asked = [found or name, "-c", "import sys, venv, ensurepip; print('%d.%d' % sys.version_info[:2])"]
         if found and subprocess.run(asked, capture_output=True, text=True, check=False).stdout.strip() == version:

@@ -208,6 +208,15 @@ def test_a_python_that_is_not_here_is_told(
     here = "{}.{}".format(*sys.version_info[:2])
     assert release.interpreter(here) is not None
     assert release.interpreter("3.99") is None
+    kept = tmp_path / "versions" / "3.99.1" / "bin" / "python3.99"
+    kept.parent.mkdir(parents=True)
+    kept.write_text("#!/bin/sh\necho 3.99\n", encoding="utf-8")
+    kept.chmod(0o755)
+    with monkeypatch.context() as elsewhere:
+        elsewhere.setenv("PYENV_ROOT", str(tmp_path))
+        assert release.interpreter("3.99") == str(kept)
+        kept.write_text("#!/bin/sh\necho 3.98\n", encoding="utf-8")  # of another version, whatever it is called
+        assert release.interpreter("3.99") is None
     monkeypatch.setattr(release, "promised", lambda folder: ["3.99", here])
     (tmp_path / "deploy").mkdir()
     (tmp_path / "deploy" / "try_wheel.py").write_text("import sys; assert sys.argv[1]", encoding="utf-8")
