@@ -25,11 +25,14 @@ from typing import Any
 
 from burgomaster.games import GAMES
 from burgomaster.games.engines import VARIABLE
+from burgomaster.games.kernel.freshness import written
+from burgomaster.games.module import MODULES, module_of, shape_of
 from burgomaster.play.dice import FairDice
 from burgomaster.play.match import Match
 from burgomaster.play.position import begin
 from burgomaster.play.setting import setting
 
+_STAMP = "python -m burgomaster.lab.wasm --stamp"
 PARTS = ("starts", "house", "speed", "size")
 MB = 1e6
 
@@ -113,6 +116,9 @@ def main() -> int:
     parser.add_argument("--only", nargs="+", choices=PARTS, default=PARTS, help="measure only these")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures to this file")
     given = parser.parse_args()
+    for name in GAMES:
+        if not all(is_as_written(name, which) for which in MODULES):
+            print(f"{name}: its sources look different since, and every start reads them: {_STAMP}")
     figures = Figures()
     measures: dict[str, Callable[[Figures], None]] = {"starts": starts, "house": house, "speed": speed, "size": size}
     for part in given.only:
@@ -139,6 +145,12 @@ def cpu_of(*arguments: str) -> float:
             after = os.times()
         best = min(best, after.children_user + after.children_system - before.children_user - before.children_system)
     return best
+
+
+def is_as_written(name: str, which: str) -> bool:
+    """Is a module known to be of today's sources at a glance?"""
+    made = module_of(name, which).told["made_of"]
+    return bool(made["written"] == written(made["files"], shape_of(name)))
 
 
 def starts(figures: Figures) -> None:

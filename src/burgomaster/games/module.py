@@ -6,6 +6,7 @@ bots, exact endgames, many games side by side. Beside each lies its interface, w
 
 from __future__ import annotations
 
+import hashlib
 import json
 import threading
 from collections.abc import Callable, Mapping
@@ -13,6 +14,7 @@ from functools import cache, cached_property
 from typing import Any
 
 from burgomaster.games import folder, game, part_of
+from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.freshness import is_of_today
 from burgomaster.games.kernel.room import NUMBERS, ModuleRoom, compiled_once, room_behind
 from burgomaster.games.kernel.structs import Struct
@@ -32,9 +34,18 @@ class GameModule:
         self.functions: Mapping[str, Any] = self.told["functions"]
         self.layouts: Mapping[str, Any] = self.told["layouts"]
 
+    def content(self) -> bytes:
+        """The file itself, if it is the one that the interface is of: half a file, or another one, is not run."""
+        content = (folder(self.name) / f"{self.which}.wasm").read_bytes()
+        if digest_of(content) != self.told["module"]:
+            raise BurgomasterError(
+                f"{self.which}.wasm of {self.name} is damaged, or has changed while this was running"
+            )
+        return content
+
     @cached_property
     def _code(self) -> Any:
-        return compiled_once(f"{self.name}-{self.which}", (folder(self.name) / f"{self.which}.wasm").read_bytes())
+        return compiled_once(f"{self.name}-{self.which}", self.content())
 
     def room(self) -> ModuleRoom:
         """A new room."""
@@ -147,14 +158,22 @@ def why_no_module(name: str) -> str:
     """Why a game's modules cannot be used, as the end of a sentence; empty if they can."""
     for which in MODULES:
         try:
-            told = module_of(name, which).told
+            module = module_of(name, which)
+            if module.told["game"] != name:  # a folder that was copied: its rules will become others
+                return "its module is another game's"
+            if not is_of_today(module.told.get("made_of", {}), shape_of(name)):
+                return "its module is of other sources than these"
+            module.content()
         except FileNotFoundError:
             return "it has no module"
-        if told["game"] != name:  # a folder that was copied: its rules will become others
-            return "its module is another game's"
-        if not is_of_today(told.get("made_of", {}), shape_of(name)):
-            return "its module is of other sources than these"
+        except (OSError, ValueError, KeyError, TypeError, BurgomasterError):  # cut off, or half of it is another one's
+            return "its module is damaged"
     return ""
+
+
+def digest_of(content: bytes) -> str:
+    """How an interface knows its module."""
+    return hashlib.sha256(content).hexdigest()
 
 
 def shape_of(name: str) -> str:

@@ -13,6 +13,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.games.kernel.places import data_root
 from burgomaster.games.kernel.untrusted import Unreadable, toml
 
 _PREFIX = "BURGOMASTER_"
@@ -149,9 +150,7 @@ class Config:
         """Where tables are kept."""
         if self.db:
             return self.db
-        from platformdirs import user_data_path
-
-        return str(user_data_path("burgomaster", appauthor=False) / "house.sqlite")
+        return str(data_root() / "house.sqlite")
 
     def knows(self, name: str) -> bool:
         """Does this server answer to a host name? Bare addresses cannot be forged by another site's DNS."""

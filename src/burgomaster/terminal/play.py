@@ -15,6 +15,7 @@ from burgomaster.bots.registry import Bot, bot, bots_of, check_name, default_bot
 from burgomaster.games import game as game_of
 from burgomaster.games.kernel.contract import SEAT_LETTERS
 from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.games.kernel.places import data_root
 from burgomaster.games.kernel.words import Words
 from burgomaster.play.match import Match
 from burgomaster.play.position import begin
@@ -149,8 +150,6 @@ def _seats(
 
 
 def _default_path(game: str, table: str) -> Path:
-    from platformdirs import user_data_path
-
-    folder = user_data_path("burgomaster", appauthor=False) / "games"
+    folder = data_root() / "games"
     folder.mkdir(parents=True, exist_ok=True)
     return folder / f"{game}-{table}.game"

@@ -44,6 +44,11 @@ def is_of_today(made: Mapping[str, Any], more: str) -> bool:
         return False
 
 
+def stamped(made: Mapping[str, Any], more: str) -> dict[str, Any]:
+    """The same, of the sources as they are written today if they still do the same: then nobody has to read them."""
+    return {**made, "written": written(made["files"], more)} if is_of_today(made, more) else dict(made)
+
+
 def written(files: Iterable[str], more: str) -> str:
     """The digest of files as they are; not of how their lines end, which some checkouts change."""
     digest = hashlib.sha256(more.encode())
@@ -84,7 +89,8 @@ def _imported_by(file: Path) -> tuple[Path, ...]:
     found: list[Path | None] = []
     for statement in ast.parse(file.read_bytes()).body:
         if isinstance(statement, ast.ImportFrom) and statement.module and not statement.module.endswith(".effects"):
-            parts = [_file_of(f"{statement.module}.{one.name}") for one in statement.names]
+            names = [one.name for one in statement.names if one.name != "effects"]
+            parts = [_file_of(f"{statement.module}.{name}") for name in names]
             found += parts if all(parts) else [*parts, _file_of(statement.module)]
         elif isinstance(statement, ast.Import):
             found += [_file_of(one.name) for one in statement.names]

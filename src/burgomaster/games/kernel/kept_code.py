@@ -6,13 +6,16 @@ can write. Elsewhere nothing is kept, and all is compiled again: a module in a f
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import os
+import shutil
 import stat
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
-from tempfile import NamedTemporaryFile
+from tempfile import NamedTemporaryFile, mkdtemp
 
 MODULE, NATIVE = "module", "native"  # folders, by the kind of code
 _DIGEST = hashlib.sha256().digest_size  # before the code, so that half a file is noticed
@@ -20,13 +23,23 @@ _OTHERS = stat.S_IWGRP | stat.S_IWOTH
 
 
 def cache_root() -> Path:
-    """Where machine code is kept: BURGOMASTER_CACHE if set, else the user's cache folder."""
+    """Where machine code is kept: BURGOMASTER_CACHE if set, else the user's cache folder, if the user has a home."""
     chosen = os.environ.get("BURGOMASTER_CACHE")
     if chosen:
         return Path(chosen)
     from platformdirs import user_cache_path
 
-    return user_cache_path("burgomaster", appauthor=False)
+    try:
+        return user_cache_path("burgomaster", appauthor=False)
+    except RuntimeError:  # nobody's home, such as of a number in a container: kept while this process runs
+        return _of_this_process()
+
+
+@cache
+def _of_this_process() -> Path:
+    made = Path(mkdtemp(prefix="burgomaster-code-"))
+    atexit.register(shutil.rmtree, made, ignore_errors=True)
+    return made
 
 
 def kept(kind: str, name: str) -> bytes | None:
@@ -53,13 +66,15 @@ def keep(kind: str, name: str, code: bytes) -> None:
         if not _is_own_folder(folder):
             return
         folder.chmod(0o700)  # also one that was there
-        with NamedTemporaryFile(dir=folder, delete=False) as file:  # readable by its owner alone
-            fresh = Path(file.name)
-            file.write(hashlib.sha256(code).digest() + code)
+        fresh: Path | None = None
         try:
+            with NamedTemporaryFile(dir=folder, delete=False) as file:  # readable by its owner alone
+                fresh = Path(file.name)
+                file.write(hashlib.sha256(code).digest() + code)
             fresh.replace(folder / name)
-        except OSError:
-            fresh.unlink()
+        except OSError:  # the disk is full, or the name is a folder's
+            if fresh is not None:
+                fresh.unlink(missing_ok=True)
 
 
 def _is_own_folder(folder: Path) -> bool:

@@ -23,6 +23,7 @@ from typing import Any, cast
 from weakref import WeakSet
 
 from burgomaster.games.kernel import kept_code
+from burgomaster.games.kernel.errors import BurgomasterError
 
 ALIGNED = 64
 PAGE = 1 << 16
@@ -124,7 +125,13 @@ class ModuleRoom:
 
         self._told = functions
         self._store = _lasting(wasmtime.Store(_engine()))
-        self._exported = cast(Any, wasmtime.Instance(self._store, module, [])).exports(self._store)
+        try:
+            self._exported = cast(Any, wasmtime.Instance(self._store, module, [])).exports(self._store)
+        except wasmtime.WasmtimeError as problem:
+            said = str(problem).splitlines()[0][:120]
+            raise BurgomasterError(
+                f"there is no room for another game, which takes 4 GiB of addresses: {said}"
+            ) from None
         self._memory = self._exported["memory"]
         self.base: int = ctypes.addressof(self._memory.data_ptr(self._store).contents)
         self._size: int = self._memory.data_len(self._store)
@@ -140,7 +147,14 @@ class ModuleRoom:
         at = -(-self._free // ALIGNED) * ALIGNED
         self._free = at + size
         if self._free > self._size:
-            self._memory.grow(self._store, -(-(self._free - self._size) // PAGE))
+            import wasmtime
+
+            try:
+                self._memory.grow(self._store, -(-(self._free - self._size) // PAGE))
+            except wasmtime.WasmtimeError as problem:
+                raise BurgomasterError(
+                    f"there is no memory for {self._free >> 20} MiB in one room: {problem}"
+                ) from None
             self._size = self._memory.data_len(self._store)
             assert ctypes.addressof(self._memory.data_ptr(self._store).contents) == self.base
         return at

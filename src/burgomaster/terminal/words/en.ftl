@@ -85,3 +85,9 @@ puzzle-ask = { $name }, your best move? (h: the answer)
 puzzle-left = See you soon.
 puzzles-of-day = Puzzles of { $day }:
 puzzles-none = There are no puzzles.
+
+# What takes long.
+progress-ready = getting ready
+progress-compiling = compiling rules, function { $count }: { $function }
+progress-playing = playing
+progress-reviewing = reviewing

@@ -85,3 +85,9 @@ puzzle-ask = { $name }, la tua mossa migliore? (h: la soluzione)
 puzzle-left = A presto.
 puzzles-of-day = Problemi del { $day }:
 puzzles-none = Non ci sono problemi.
+
+# Che cosa dura a lungo.
+progress-ready = preparazione
+progress-compiling = compilazione delle regole, funzione { $count }: { $function }
+progress-playing = si gioca
+progress-reviewing = si analizza

@@ -85,3 +85,9 @@ puzzle-ask = { $name }, wat is je beste zet? (h: het antwoord)
 puzzle-left = Tot ziens.
 puzzles-of-day = Puzzels van { $day }:
 puzzles-none = Er zijn geen puzzels.
+
+# Wat lang duurt.
+progress-ready = alles klaarzetten
+progress-compiling = spelregels compileren, functie { $count }: { $function }
+progress-playing = aan het spelen
+progress-reviewing = aan het nakijken
