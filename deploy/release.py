@@ -56,6 +56,8 @@ def main(arguments: list[str], root: Path = ROOT) -> None:
                 raise Refused(f"these sources are release {under_way} already")
             version = under_way
         else:
+            if git(root, "tag", "--list", f"v{version}"):
+                raise Refused(f"there is a tag v{version} already")
             prepare(first, version, time.strftime("%Y-%m-%d", time.gmtime()))
             commit(first, f"Release {version}")
         files = root / FILES
@@ -77,8 +79,9 @@ def main(arguments: list[str], root: Path = ROOT) -> None:
         git(first, "tag", "--annotate", f"v{version}", "--message", f"Burgomaster {version}")
         begin_next(first, version)
         commit(first, f"Begin {version_of(first).partition('.dev')[0]}")
-        git(root, "fetch", "--quiet", str(first), "HEAD", f"refs/tags/v{version}:refs/tags/v{version}")
-        git(root, "merge", "--quiet", "--ff-only", "FETCH_HEAD")
+        git(root, "fetch", "--quiet", "--no-tags", str(first), "HEAD")
+        git(root, "merge", "--quiet", "--ff-only", "FETCH_HEAD")  # refused if something landed meanwhile: no tag then
+        git(root, "fetch", "--quiet", str(first), f"refs/tags/v{version}:refs/tags/v{version}")
         say(f"{version} is tagged, its files are in {files.relative_to(root)}. To publish it: git push --follow-tags")
 
 

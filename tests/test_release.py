@@ -149,6 +149,30 @@ def test_a_failed_trial_leaves_no_tag(tmp_path: Path, quick: list[str], monkeypa
     assert (git(folder, "rev-parse", "HEAD"), git(folder, "tag")) == (before, "")
 
 
+def test_a_tag_that_is_taken_is_refused(tmp_path: Path, quick: list[str]) -> None:
+    folder = sources(tmp_path)
+    git(folder, "tag", "v9.5.0")
+    with pytest.raises(Refused, match=r"tag v9\.5\.0 already"):
+        release.main(["9.5.0"], folder)
+    assert quick == []
+
+
+def test_what_landed_meanwhile_is_not_run_over(
+    tmp_path: Path, quick: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = sources(tmp_path)
+
+    def attempt(files: Path, clone: Path) -> None:
+        (folder / "README.md").write_text("something else\n", encoding="utf-8")
+        git(folder, "commit", "--quiet", "--all", "--message", "Land meanwhile", settings=SETTINGS)
+
+    monkeypatch.setattr(release, "attempt", attempt)
+    with pytest.raises(Refused, match="git merge"):
+        release.main(["9.5.0"], folder)
+    assert git(folder, "log", "-1", "--format=%s") == "Land meanwhile"
+    assert git(folder, "tag") == ""
+
+
 def test_other_bytes_from_the_same_sources_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def build(folder: Path, into: Path) -> None:
         into.mkdir(parents=True)

@@ -5,6 +5,7 @@ What the project's addresses turn on is said once, in pyproject.toml (deploy/add
 
 from __future__ import annotations
 
+import importlib.util
 import re
 import shlex
 import shutil
@@ -188,6 +189,17 @@ def test_addresses_come_and_go_without_a_trace(tmp_path: Path) -> None:
 def test_what_is_no_address_is_refused(wrong: dict[str, str]) -> None:
     with pytest.raises(ValueError, match=r"pyproject\.toml: addresses\."):
         Addresses(**wrong)
+
+
+def test_the_site_says_where_it_is_at_home(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "web"))
+    spec = importlib.util.spec_from_file_location("the_pages_site", ROOT / "web" / "site.py")  # `site` is Python's own
+    assert spec is not None
+    assert spec.loader is not None
+    site = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(site)
+    assert site._home("") == ""
+    assert f'<link rel="canonical" href="{REAL.site}" />' in site._home(REAL.site)
 
 
 def packed(root: Path) -> ProjectMetadata[PluginManager]:
