@@ -47,7 +47,7 @@ def test_the_archive_holds_what_a_tab_needs_and_is_small() -> None:
     with zipfile.ZipFile(ARCHIVE) as archive:
         names = archive.namelist()
     floors = {name.split("/")[1] for name in names if name.startswith("burgomaster/") and name.count("/") > 1}
-    assert floors == {"bots", "drawing", "editions", "games", "play", "review", "tab", "tables"}
+    assert floors == {"bots", "drawing", "editions", "games", "play", "requests", "review", "tab", "tables"}
     assert {name.split("/")[0] for name in names} <= {*("burgomaster", "fluent", "typing_extensions.pyc", "licences")}
     assert not [name for name in names if name.endswith(".py")]  # a tab would compile them, for seconds
     with zipfile.ZipFile(SERVED / "python_stdlib.zip") as library:

@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 from starlette.responses import Response
 
-from burgomaster.server.api.endpoint import Ask, Nothing, endpoint
+from burgomaster.requests.shapes import Nothing
+from burgomaster.server.api.endpoint import Ask, endpoint
 from burgomaster.server.api.shapes import ShortText
 from burgomaster.server.club.evening import MOST_ROUNDS, ClubTable, Evening, EveningPlan
 from burgomaster.server.club.standings import WIN, standings

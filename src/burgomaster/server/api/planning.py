@@ -6,7 +6,8 @@ from typing import Annotated
 
 import msgspec
 
-from burgomaster.server.api.endpoint import Ask, Nothing, Ok, endpoint
+from burgomaster.requests.shapes import Nothing
+from burgomaster.server.api.endpoint import Ask, Ok, endpoint
 from burgomaster.server.plan_store import BranchKept, PlanKept, State
 from burgomaster.tables.judging.draft import check_running, seat_of
 from burgomaster.tables.planning import LONGEST_ACTION, MOST_ACTIONS, MOST_BRANCHES

@@ -7,7 +7,8 @@ from typing import Annotated
 import msgspec
 
 from burgomaster.games.kernel.words import LANGUAGES, Words
-from burgomaster.server.api.endpoint import Ask, Nothing, Ok, endpoint
+from burgomaster.requests.shapes import Nothing
+from burgomaster.server.api.endpoint import Ask, Ok, endpoint
 from burgomaster.server.identity import token_hash
 from burgomaster.server.networks import network_of
 from burgomaster.server.reach.mail import LONGEST_ADDRESS, Letter, is_address, letter_box

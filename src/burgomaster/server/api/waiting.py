@@ -6,7 +6,8 @@ from typing import Annotated
 
 import msgspec
 
-from burgomaster.server.api.endpoint import Ask, Nothing, Ok, endpoint
+from burgomaster.requests.shapes import Nothing
+from burgomaster.server.api.endpoint import Ask, Ok, endpoint
 from burgomaster.server.api.shapes import ShortText
 from burgomaster.server.people.reliability import Finishes, finishes
 from burgomaster.server.waiting_list import MayOpen
