@@ -113,10 +113,14 @@ class KnownPosition(Shape):
 
 
 class ReviewDepth(Given):
-    """How closely to look. With `own` nothing is begun: who asks would rather make the review, from the game file."""
+    """How closely to look. With `own` nothing is begun: who asks would rather make the review, from the game file.
+
+    The answer waits some seconds for the review; with `now` it says at once how far that is.
+    """
 
     depth: Depth = "normal"
     own: Literal["", "1"] = ""
+    now: Literal["", "1"] = ""
     lang: str = ""
     outlook: Literal["", "1"] = ""
 
