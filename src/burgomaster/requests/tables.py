@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from burgomaster.play.position import Position
@@ -129,7 +130,9 @@ class ReviewDepth(Given):
 async def one_table(ask: Ask, _: None) -> Any:
     """A whole table as you may know it."""
     seen = await ask.seen()
-    return whole(seen.table, seen.secret, seen.seat, ask.lang, seen.present, outlook=ask.outlook)
+    here = seen.table, seen.secret, seen.seat, ask.lang, seen.present
+    told = partial(whole, *here, outlook=ask.outlook)
+    return await ask.work(told) if ask.outlook else told()  # what would happen is worked out action by action
 
 
 @request("GET", "/api/tables/{table}/figures", Figures, tag="tables")
