@@ -106,8 +106,9 @@ def test_friends_who_lose_for_weeks_put_nobody_at_the_head_of_a_list(friends: st
 def test_what_two_friends_can_give_a_third(known: int, a_day: float, a_week: float, company: str) -> None:
     """Three games a day and ten a week with each, as the referee lets them. docs/decisions/0072 has the figures."""
     moments = iter(range(1, 100_000))
-    honest = [RatedGame(next(moments), {"A": 1 + n % 2, f"H{n % 8}": 2 - n % 2}) for n in range(known)]
-    honest += [RatedGame(next(moments), {one: 1 + n % 2, f"H{n % 8}": 2 - n % 2}) for n in range(known) for one in "BC"]
+    won = [(n, (n + n // 8) % 2) for n in range(known)]
+    honest = [RatedGame(next(moments), {"A": 1 + one, f"H{n % 8}": 2 - one}) for n, one in won]
+    honest += [RatedGame(next(moments), {who: 1 + one, f"H{n % 8}": 2 - one}) for n, one in won for who in "BC"]
     book = RatingBook().after(honest, {})
 
     def gained(times: int) -> float:
