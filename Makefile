@@ -1,4 +1,4 @@
-# make play   set up and play           make test   set up and run all tests
+# make play   set up and play           make check  three minutes of tests           make test   all tests
 # make help   lists the rest
 PYTHON ?= python3
 VENV := .venv
@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PAGE := src/burgomaster/server/static/index.html
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
-.PHONY: help play terminal serve page wheel rehearsal site test test-long test-gpu mutants kit lint wasm bench strength calibration docs format clean postgresql chromium compiler browsers
+.PHONY: help play terminal serve page wheel rehearsal site setup check test minutes test-long test-gpu mutants kit lint wasm bench strength calibration docs format clean postgresql chromium compiler browsers
 
 help:
 	@echo "make play       set up, build the page, and open it in the browser"
@@ -16,10 +16,12 @@ help:
 	@echo "make site       the page for any static host, into build/site"
 	@echo "make wheel      the package as one file, with the page inside, into build/wheel"
 	@echo "make rehearsal  the guide to a house on the net, line by line, on a copy of this machine (Debian, as root)"
+	@echo "make check      set up and run, in three minutes, what gives most trust (TOUCHED=1: what hangs on what you changed)"
 	@echo "make test       set up and run all tests"
 	@echo "make test-long  longer random runs, and the page in Firefox and WebKitGTK"
+	@echo "make minutes    keep what the last make test cost, by part, for later ones to be compared with"
 	@echo "make test-gpu   a million games of every kind on an NVIDIA GPU and on the CPU: the same sums; and how fast"
-	@echo "make mutants    small mistakes in the rules and the server, which the tests must notice (SEED=1 COUNT=300)"
+	@echo "make mutants    small mistakes in the rules and the server, which the tests must notice (SEED=1 COUNT=300 JOBS=2 CHECK=1)"
 	@echo "make kit        cases for every rule and whole games, as JSON for anybody's engine, into build/kit"
 	@echo "make lint       style, types, and imports between the floors"
 	@echo "make wasm       the games' WebAssembly modules, made anew from the rules (minutes)"
@@ -56,12 +58,22 @@ site: page
 	@$(BIN)/python web/site.py
 	@echo "build/site is ready for any static host, in any folder of it"
 
-test: $(VENV)/.test page
-	$(BIN)/python web/gather.py --types
-	$(BIN)/python web/build.py check
-	$(BIN)/python web/build.py test
-	$(BIN)/python -m tests.compile
-	$(BIN)/python -m pytest -n auto
+# Everything that `check` and `test` need, so that they take their own time only.
+setup: $(VENV)/.test $(VENV)/.node
+	@$(BIN)/python web/build.py install
+
+# While working. TOUCHED=1: only what hangs on the files that differ from the main line, or TOUCHED=REVISION from that.
+TOUCHED ?=
+check: setup
+	@$(BIN)/python -m tests.gate $(if $(TOUCHED),touched $(filter-out 1,$(TOUCHED)),check)
+
+# Before landing.
+test: setup page
+	@$(BIN)/python -m tests.gate test
+
+# What the last `make test` cost is what later ones are compared with.
+minutes:
+	@$(BIN)/python -m tests.gate keep
 
 test-long: $(VENV)/.test $(VENV)/.cuda $(VENV)/.learn $(VENV)/.cluster page browsers
 	$(BIN)/python -m tests.compile --long
@@ -73,9 +85,10 @@ test-gpu: $(VENV)/.cuda
 
 SEED ?= 1
 COUNT ?= 300
+JOBS ?= 2
+CHECK ?=
 mutants: $(VENV)/.test
-	$(BIN)/python -m tests.compile
-	$(BIN)/python -m tests.mutants --seed $(SEED) --count $(COUNT)
+	$(BIN)/python -m tests.mutants --seed $(SEED) --count $(COUNT) --jobs $(JOBS) $(if $(CHECK),--check)
 
 kit: $(VENV)/.test
 	$(BIN)/python -m tests.kit

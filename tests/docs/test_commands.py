@@ -26,8 +26,9 @@ import pytest
 
 import burgomaster as bm
 from burgomaster.bots.registry import bot
-from burgomaster.cli import INTERRUPTED, _parser, main
+from burgomaster.cli import command_line, main
 from burgomaster.games import GAMES, folder
+from burgomaster.terminal.commands.output import INTERRUPTED
 from tests.docs.pages import PAGES, ROOT, all_blocks, blocks, spoken
 
 # Why a command is not run here. Whatever begins so is meant, but `burgomaster` alone only stands for itself.
@@ -54,8 +55,9 @@ NOT_HERE = {
     "burgomaster simulate market-square": "tests/test_newcomer.py",
     "python -m pytest tests/games tests/test_words.py -k market-square": "tests/test_newcomer.py",
     "python -m tests.games.test_golden": "tests/test_newcomer.py",
-    "python -m tests.server.test_store": "tests/test_newcomer.py",
+    "python -m tests.server.store.test_store": "tests/test_newcomer.py",
     "python -m tests.kit.check build/kit": "tests/test_kit.py",
+    "python -m burgomaster.lab.options": "writes what is shipped; tests/lab/test_options.py measures elsewhere",
     "python gather.py --types": "`make page` runs it",
     "python pack.py": "`make page` runs it",
     "python manifest.py": "`make page` runs it",
@@ -104,7 +106,7 @@ def reason(command: str) -> str | None:
 
 @cache
 def known_commands() -> argparse.ArgumentParser:
-    return _parser()
+    return command_line()
 
 
 def subcommands(parser: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:

@@ -42,6 +42,7 @@ def test_exp_at_its_ends() -> None:
     assert math.isnan(arithmetic.exp(math.nan))
 
 
+@pytest.mark.usefixtures("native")
 def test_plain_and_native_agree_to_the_bit() -> None:
     native = load("burgomaster.games.kernel.arithmetic", "machi-koro")
     for x in (*arguments(), math.inf, -math.inf):

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from burgomaster.games import effects_of, folder, game, part_of, words_of
+from burgomaster.games import effects_of, files_of, folder, game, part_of, words_of
 from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.effects import NUMBER, SEAT, Kind, Told, apply_effects, effect, listen
 from burgomaster.games.kernel.errors import BadEdition
@@ -118,10 +118,10 @@ def test_every_field_is_counted_or_says_only_where_play_stands(name: str) -> Non
 @pytest.mark.parametrize("name", TOLD)
 def test_every_rule_that_is_told_is_in_the_rulebook(name: str) -> None:
     printed = rulebook(name, "en")
-    source = ast.parse((folder(name) / "rules.py").read_bytes())
     calls = [
         node
-        for node in ast.walk(source)
+        for file in files_of(name, "rules")
+        for node in ast.walk(ast.parse(file.read_bytes()))
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "tell"
     ]
     assert calls
@@ -175,5 +175,5 @@ def test_the_loader_takes_out_what_is_told(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", TOLD)
 def test_no_rule_tells_anything_in_machine_code(name: str) -> None:
-    left = ast.walk(untold(folder(name) / "rules.py"))
+    left = [node for file in files_of(name, "rules") for node in ast.walk(untold(file))]
     assert not [node for node in left if isinstance(node, ast.Name) and node.id == "tell"]

@@ -72,6 +72,7 @@ def test_known_luck() -> None:
     assert [luck.pick(luck.luck_of(key, event), 6) for event in range(12)] == [4, 5, 4, 2, 5, 5, 2, 4, 4, 0, 0, 2]
 
 
+@pytest.mark.usefixtures("native")
 @given(st.integers(0, 2**63 - 1), st.integers(0, 2**40), st.integers(0, 2**41))
 def test_plain_and_native_luck_agree(seed: int, game: int, event: int) -> None:
     native = load("burgomaster.games.kernel.luck", "machi-koro")
@@ -95,6 +96,7 @@ def test_luck_is_even() -> None:
 # ---- The native loader ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("native")
 def test_both_loads_live_in_one_process() -> None:
     from burgomaster.games import game, native_rules
 
@@ -106,6 +108,7 @@ def test_both_loads_live_in_one_process() -> None:
     assert type(native.pick).__name__ == "CPUDispatcher"
 
 
+@pytest.mark.usefixtures("native")
 @pytest.mark.parametrize("name", GAMES)
 def test_long_tables_are_arrays_in_machine_code_and_say_the_same(name: str) -> None:
     source = f"burgomaster.games.{name.replace('-', '_')}.rules"
@@ -116,6 +119,7 @@ def test_long_tables_are_arrays_in_machine_code_and_say_the_same(name: str) -> N
         assert tuple(getattr(native, key)) == table
 
 
+@pytest.mark.usefixtures("native")
 def test_an_ordinary_import_stays_plain_while_another_file_compiles() -> None:
     """Loading a bot natively first must not leave compiled functions in modules imported on the way."""
     code = (

@@ -41,6 +41,7 @@ def test_the_numbers_of_the_steps_stay_as_they_were(name: str) -> None:
     assert game(name).SPEC.steps == steps.STEPS.size == SIZES[name]
 
 
+@pytest.mark.usefixtures("native")
 @every_game
 def test_a_step_is_made_of_what_is_looked_up_of_it_plain_and_compiled(name: str) -> None:
     steps = table_of(name)

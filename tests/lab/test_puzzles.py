@@ -10,12 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from burgomaster.games import GAMES
-from burgomaster.lab.puzzles import CARE, OF_A_GAME, Care, Collection, Maker, make
+from burgomaster.games import GAMES, words_of
+from burgomaster.lab.puzzles import CARE, OF_A_GAME, PAGE, PART, Care, Collection, Maker, make, seen, with_puzzles
+from burgomaster.lab.stamps import made_part
 from burgomaster.play.position import unpacked
 from burgomaster.play.puzzle import Puzzle, Weighed, puzzles_of
 from burgomaster.play.setting import setting
 from burgomaster.review.assessor import Assessor
+from tests.docs.pages import ROOT
 
 ONE = next(one for game in GAMES for one in puzzles_of(game))
 SHIPPED = [one for game in GAMES for one in puzzles_of(game)]
@@ -120,3 +122,11 @@ def test_the_longest_look_with_other_luck_finds_the_same(puzzle: Puzzle) -> None
     assert first[seat] - second[seat] >= CARE.ahead - 0.02  # games are luck
     actions = [position.resolve(one.action) for one in puzzle.moves]
     assert Maker(position.setting, 99).searched(position, actions)
+
+
+def test_the_page_tells_what_is_kept() -> None:
+    page = (ROOT / PAGE).read_text(encoding="utf-8")
+    assert f"<!-- {PART} -->" in page
+    assert made_part(page, PART, seen()) == page, "python -m burgomaster.lab.puzzles GAME writes it anew"
+    for name in with_puzzles():
+        assert words_of(name, "en")("title") in seen()

@@ -95,6 +95,8 @@ class _Watch:
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
+        if not self.job.database:
+            items[:] = [item for item in items if not _needs_postgresql(item)]
         if not self.job.order:
             return
         place = {test: number for number, test in enumerate(self.job.order)}
@@ -114,7 +116,8 @@ class _Watch:
             self.coverage.switch_context("")
             used = time.process_time() - started
             apart = self.servers > 0 or "house" in getattr(item, "fixturenames", ())
-            self.tests[item.nodeid] |= {"cpu": used, "apart": apart}
+            check = item.get_closest_marker("check") is not None
+            self.tests[item.nodeid] |= {"cpu": used, "apart": apart, "check": check}
 
     def _count_servers(self) -> None:
         """A test that starts a program of ours runs lines that nobody counts."""
@@ -161,6 +164,11 @@ class _Watch:
         self.job.report.write_text(json.dumps({"tests": self.tests, "lines": lines}))
 
 
+def _needs_postgresql(item: pytest.Item) -> bool:
+    given = getattr(item, "callspec", None)
+    return "postgres" in getattr(item, "fixturenames", ()) or "postgresql" in (given.params.values() if given else ())
+
+
 def _never_compile() -> None:
     """Compiling a mutated rule takes minutes, and says nothing that the plain rule does not say."""
     from burgomaster.games.kernel import native
@@ -177,7 +185,7 @@ def _one_postgresql(address: str) -> None:
 
     class Shared(postgres.Postgres):
         def __init__(self) -> None:
-            self.programs = postgres._programs()
+            self.programs = postgres.programs()
             self.folder = Path("/tmp")
             self.user = None
             self.port = int(address.rpartition(":")[2])

@@ -20,7 +20,7 @@ class Group:
 
 GROUPS = {
     "rules": Group(
-        files=("games/GAME/rules.py",),
+        files=("games/GAME/rules.py", "games/GAME/rules/*.py"),
         tests=(
             "games/GAME/test_*.py",
             "games/test_golden*.py",
@@ -37,8 +37,9 @@ GROUPS = {
             "tables/test_judging.py",
             "tables/test_manners.py",
             "tables/test_time_kept.py",
+            "tab/test_same_answers.py",
             "server/test_house.py",
-            "server/test_store.py",
+            "server/store/test_store.py",
         ),
     ),
     "positions": Group(
@@ -58,19 +59,21 @@ GROUPS = {
         tests=("play/test_dice.py", "play/test_record.py"),
     ),
     "store": Group(
-        files=("server/store/base.py", "server/store/rows.py", "server/store/sqlite.py", "server/store/postgresql.py"),
-        tests=("server/test_store*.py", "server/test_house.py"),
+        files=tuple(f"server/store/{name}.py" for name in ("base", "rows", "sqlite", "postgresql")),
+        tests=("server/store/test_*.py", "server/test_house.py"),
     ),
     "other stores": Group(
         files=("server/*_store.py", "server/*/store.py", "server/*/*_store.py"),
         tests=(
             "server/test_club*.py",
             "server/test_devices.py",
+            "server/test_going_on.py",
+            "server/test_gone.py",
             "server/test_moderation.py",
             "server/test_plans.py",
             "server/test_rating*.py",
             "server/test_statistics.py",
-            "server/test_store*.py",
+            "server/store/test_*.py",
             "server/test_waiting.py",
         ),
         served=True,
@@ -98,7 +101,7 @@ def targets(root: Path) -> list[Target]:
     """Every file that is mutated, in a fixed order."""
     found: list[Target] = []
     for name, group in GROUPS.items():
-        folders = sorted(path.parent.name for path in (root / PACKAGE / "games").glob("*/rules.py"))
+        folders = sorted({path.parent.name for path in (root / PACKAGE / "games").glob("*/refusals.py")} - {"kernel"})
         for game in folders if group.games else [""]:
             files = {
                 path.relative_to(root)

@@ -22,7 +22,7 @@ from burgomaster.review.played_on import PlayedOn
 from burgomaster.review.reasons import Wins
 from burgomaster.review.review import FINE, LUCKY, MARKS, Decision, Reviewing, Throw, mark_of, review
 from burgomaster.review.telling import Telling
-from tests.parts import THINKING
+from tests.parts import THINKING, fewest
 from tests.review.games import every_game, record_of
 
 HELD = 0.9  # of planted moves; docs/review.md has what was seen
@@ -220,7 +220,7 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
 @pytest.mark.long
 @pytest.mark.parametrize("name", THINKING)
 def test_planted_blunders_are_found(name: str) -> None:
-    found = planted(setting(name, 2), 200)
+    found = planted(setting(name, fewest(name)), 200)
     assert found["planted"] == 200
     assert found["share"] >= HELD
 

@@ -18,7 +18,8 @@ from tests.unix import of_unix
 HOW_TO_GET_IT = "PostgreSQL is missing: on Debian `apt-get install postgresql`, on macOS `brew install postgresql`"
 
 
-def _programs() -> Path:
+def programs() -> Path:
+    """Where its programs lie."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[4]))
     found += [Path(name).resolve() for name in (shutil.which("initdb"),) if name]  # a link may lie apart from the rest
     assert found, HOW_TO_GET_IT
@@ -35,7 +36,7 @@ class Postgres:
     """One server with its own data."""
 
     def __init__(self) -> None:
-        self.programs = _programs()
+        self.programs = programs()
         self.folder = Path(tempfile.mkdtemp(prefix="burgomaster-pg-"))
         # It refuses to run as root; the Debian package brings a user for it.
         self.user = of_unix("pwd").getpwnam("postgres") if hasattr(os, "geteuid") and os.geteuid() == 0 else None

@@ -20,8 +20,8 @@ from burgomaster.server.store.base import Store
 from tests.server.conftest import BOTH, EITHER
 from tests.server.people import Client, HouseProcess, together
 from tests.server.postgres import Postgres
+from tests.server.store.test_store import using
 from tests.server.test_manners_live import wait_for
-from tests.server.test_store import using
 
 PLAN = {"games": ["machi-koro", "alhambra"], "rounds": 3, "seats": 4, "seconds": 0}
 
@@ -231,7 +231,7 @@ def test_one_person_plays_with_bots(house: HouseProcess) -> None:
 
 
 @BOTH
-def test_an_evening_is_kept_by_who_knows_its_last_version(own_db: str) -> None:
+def test_an_evening_is_kept_by_who_knows_its_last_version(store_db: str) -> None:
     plan = EveningPlan(games=("alhambra",), rounds=2, seats=4, seconds=0, minutes=0, bots=True)
     made = [Evening(f"{at}", host, at, plan) for at, host in ((1, "hanna"), (3, "hanna"), (2, "ivo"), (4, "hanna"))]
 
@@ -251,4 +251,4 @@ def test_an_evening_is_kept_by_who_knows_its_last_version(own_db: str) -> None:
         assert await clubs.hosted_by("ivo") == [made[2], replace(told, over=True)]
         assert await clubs.opened_since(2) == [made[3], made[1]]
 
-    using(own_db, work)
+    using(store_db, work)

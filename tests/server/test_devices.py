@@ -28,8 +28,8 @@ from tests.server.channels import wait_until
 from tests.server.conftest import BOTH, EITHER
 from tests.server.people import Client, HouseProcess, table_of, together
 from tests.server.postgres import Postgres
-from tests.server.test_store import Overheard, using
-from tests.server.test_store_promises import first, standing
+from tests.server.store.test_promises import first, standing
+from tests.server.store.test_store import Overheard, using
 
 ANNA, BRAM = Person("a" * 32, "Anna"), Person("b" * 32, "Bram")
 
@@ -496,7 +496,7 @@ def test_an_old_cookie_does_not_bring_somebody_forgotten_back(tmp_path: Path) ->
 
 
 @BOTH
-def test_when_a_device_was_last_used_is_kept(own_db: str) -> None:
+def test_when_a_device_was_last_used_is_kept(store_db: str) -> None:
     async def work(store: Store) -> None:
         people = PeopleStore(store)
         await people.add_device(Person("a" * 32, "Anna", device="d" * 32), "Firefox", 1000)
@@ -504,11 +504,11 @@ def test_when_a_device_was_last_used_is_kept(own_db: str) -> None:
         (known,) = await people.devices("a" * 32)
         assert (known.created, known.seen) == (1000, 5000)
 
-    using(own_db, work)
+    using(store_db, work)
 
 
 @BOTH
-def test_devices_are_somebodys_until_they_are_left(own_db: str) -> None:
+def test_devices_are_somebodys_until_they_are_left(store_db: str) -> None:
     async def work(store: Store) -> None:
         heard = Overheard(store)
         people = PeopleStore(heard)  # type: ignore[arg-type]
@@ -560,11 +560,11 @@ def test_devices_are_somebodys_until_they_are_left(own_db: str) -> None:
         assert await kept() == ([], ["4"], ["4"])
         assert changed("p", ("1", "2"), (("k", "q"),)) == '{"person":"p","left":["1","2"],"programs":[["k","q"]]}'
 
-    using(own_db, work)
+    using(store_db, work)
 
 
 @BOTH
-def test_ways_back_end_when_they_are_used_replaced_or_over(own_db: str) -> None:
+def test_ways_back_end_when_they_are_used_replaced_or_over(store_db: str) -> None:
     async def work(store: Store) -> None:
         people = PeopleStore(store)
         for person in (ANNA, BRAM):
@@ -603,11 +603,11 @@ def test_ways_back_end_when_they_are_used_replaced_or_over(own_db: str) -> None:
         await people.forget_unseen(100)
         assert [await people.linked(link, 5) for link in ("a3", "b1")] == [None, BRAM]
 
-    using(own_db, work)
+    using(store_db, work)
 
 
 @BOTH
-def test_a_device_that_is_left_makes_no_way_back(own_db: str) -> None:
+def test_a_device_that_is_left_makes_no_way_back(store_db: str) -> None:
     """A thief's request may be under way when their device is left: what it would make is not kept."""
 
     async def work(store: Store) -> None:
@@ -624,7 +624,7 @@ def test_a_device_that_is_left_makes_no_way_back(own_db: str) -> None:
         ways = ("device_links", "recovery_codes", "tokens", "subscriptions")
         assert await store.transaction(*((f"SELECT * FROM {way}", ()) for way in ways)) == [[]] * 4
 
-    using(own_db, work)
+    using(store_db, work)
 
 
 KEPT_OF_A_PERSON = {
@@ -640,7 +640,7 @@ KEPT_OF_A_PERSON = {
 
 
 @BOTH
-def test_who_is_forgotten_leaves_nothing_and_nobody_else_loses_anything(own_db: str) -> None:
+def test_who_is_forgotten_leaves_nothing_and_nobody_else_loses_anything(store_db: str) -> None:
     async def work(store: Store) -> None:
         heard = Overheard(store)
         people = PeopleStore(heard)  # type: ignore[arg-type]
@@ -673,4 +673,4 @@ def test_who_is_forgotten_leaves_nothing_and_nobody_else_loses_anything(own_db: 
         await people.forgotten_at(ANNA.id, "u")
         assert await people.to_forget() == [BRAM.id]
 
-    using(own_db, work)
+    using(store_db, work)

@@ -24,8 +24,8 @@ from burgomaster.server.store.postgresql import Postgresql
 from burgomaster.server.store.sqlite import Sqlite, _mended, _transaction, _transaction_on, connect
 from tests.server.conftest import BOTH
 from tests.server.no_processes import without_processes
+from tests.server.store.test_store import row, using
 from tests.server.test_house import bots_of, in_a_house
-from tests.server.test_store import row, using
 
 
 class Unforeseen(Exception):
@@ -158,7 +158,7 @@ def test_a_store_that_hides_what_it_writes_is_not_ready(tmp_path: Path, monkeypa
 
 
 @BOTH
-def test_ready_is_tried_where_moves_are_stored(own_db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ready_is_tried_where_moves_are_stored(store_db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(store: Store) -> None:
         failing: list[BaseException] = [Unforeseen()]
         whole = store._tried  # type: ignore[attr-defined]
@@ -175,7 +175,7 @@ def test_ready_is_tried_where_moves_are_stored(own_db: str, monkeypatch: pytest.
         failing.clear()
         assert await store.ready()
 
-    using(own_db, work)
+    using(store_db, work)
 
 
 def test_ready_is_tried_once_however_many_ask(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -250,9 +250,9 @@ def test_a_store_that_hangs_is_not_ready(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 @pytest.mark.parametrize("own_db", ["postgresql"], indirect=True)
-def test_what_is_cancelled_half_way_leaves_nothing_open(own_db: str) -> None:
+def test_what_is_cancelled_half_way_leaves_nothing_open(store_db: str) -> None:
     async def work(store: Store) -> None:
-        other = await asyncpg.connect(own_db)
+        other = await asyncpg.connect(store_db)
         for _ in range(10):  # more than there are connections
             statements = ("INSERT INTO house VALUES ('one', ?1)", (b"1",)), ("SELECT pg_sleep(60)", ())
             going = asyncio.create_task(store.transaction(*statements))
@@ -270,12 +270,12 @@ def test_what_is_cancelled_half_way_leaves_nothing_open(own_db: str) -> None:
         assert await other.fetchval(open_ones) == 0
         await other.close()
 
-    using(own_db, work)
+    using(store_db, work)
 
 
 @pytest.mark.parametrize("own_db", ["postgresql"], indirect=True)
 def test_rows_of_a_batch_that_fails_are_down_and_the_next_are_stored(
-    own_db: str, monkeypatch: pytest.MonkeyPatch
+    store_db: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(store: Store) -> None:
         assert isinstance(store, Postgresql)
@@ -293,19 +293,19 @@ def test_rows_of_a_batch_that_fails_are_down_and_the_next_are_stored(
         twice = await asyncio.gather(store.append(row("t", 1)), store.append(row("t", 1)))
         assert list(twice) == [True, False]
 
-    using(own_db, work)
+    using(store_db, work)
 
 
 @pytest.mark.parametrize("own_db", ["postgresql"], indirect=True)
-def test_closing_stores_what_was_accepted_and_lets_go_of_every_connection(own_db: str) -> None:
+def test_closing_stores_what_was_accepted_and_lets_go_of_every_connection(store_db: str) -> None:
     async def run() -> None:
-        store = store_at(own_db)
+        store = store_at(store_db)
         await store.open(lambda _: None)
         others = asyncio.gather(*(store.append(row(f"t{n}", 1)) for n in range(20)))
         await asyncio.sleep(0)
         await store.close()
         assert await others == [True] * 20
-        other = await asyncpg.connect(own_db)
+        other = await asyncpg.connect(store_db)
         mine = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
         async with asyncio.timeout(60):
             while await other.fetchval(mine):
@@ -413,7 +413,7 @@ def test_a_worker_survives_whatever_goes_wrong(monkeypatch: pytest.MonkeyPatch) 
     position = begin(setting("machi-koro", 2))
 
     class Poisoned(WorkerPool):
-        async def _ask(self, process: Any, job: Job) -> Reply:
+        async def _ask(self, process: Any, job: Job, *_: Any) -> Reply:
             assert isinstance(job, ChoiceJob)
             if job.bot == "greedy":
                 raise Unforeseen("no answer of a bot")

@@ -29,9 +29,9 @@ from tests.server.channels import wait_until
 from tests.server.conftest import BOTH, EITHER
 from tests.server.people import Client, HouseProcess, together
 from tests.server.postgres import Postgres
+from tests.server.store.test_promises import first, standing
+from tests.server.store.test_store import keep_key, using
 from tests.server.test_devices import everything_in, me
-from tests.server.test_store import keep_key, using
-from tests.server.test_store_promises import first, standing
 
 ANNA, BRAM = Person("a" * 32, "Anna", device="1"), Person("b" * 32, "Bram", device="2")
 
@@ -88,26 +88,26 @@ def test_what_is_deleted_is_what_is_tried_here() -> None:
 
 @BOTH
 @NAMED
-def test_a_late_row_goes(own_db: str, named: tuple[str, str]) -> None:
+def test_a_late_row_goes(store_db: str, named: tuple[str, str]) -> None:
     """The other process writes first, and commits last."""
     table, column = named
 
     async def work(store: Store) -> None:
         people = PeopleStore(store)
         await people.add_device(ANNA, "", 1)
-        async with another_process(own_db, ROWS[named].format(who=ANNA.id)) as commit:
+        async with another_process(store_db, ROWS[named].format(who=ANNA.id)) as commit:
             forgetting = asyncio.create_task(people.forget(ANNA.id))
             await asyncio.sleep(0.3)  # time to do it wrong
             await commit()
             await forgetting
         assert await count(store, table, column, ANNA.id) == 0
 
-    using(own_db, work)
+    using(store_db, work)
 
 
 @BOTH
 @NAMED
-def test_no_row_is_kept(own_db: str, named: tuple[str, str]) -> None:
+def test_no_row_is_kept(store_db: str, named: tuple[str, str]) -> None:
     async def work(store: Store) -> None:
         people = PeopleStore(store)
         for person in (ANNA, BRAM):
@@ -119,17 +119,17 @@ def test_no_row_is_kept(own_db: str, named: tuple[str, str]) -> None:
             assert await count(store, *named, person.id) == (person is BRAM)
             await store.transaction((f"DELETE FROM {named[0]}", ()))
 
-    using(own_db, work)
+    using(store_db, work)
 
 
 @BOTH
-def test_programs_are_forgotten_with_their_owner(own_db: str) -> None:
+def test_programs_are_forgotten_with_their_owner(store_db: str) -> None:
     async def work(store: Store) -> None:
         people = PeopleStore(store)
         await people.add_device(ANNA, "", 1)
         await keep_key(store, Token(hash="k", owner=ANNA.id, player="program", name="Deep", label="", created=1))
         await store.transaction((ROWS["notes", "player"].format(who="program"), ()))
-        async with another_process(own_db, ROWS["fresh_starts", "player"].format(who="program")) as commit:
+        async with another_process(store_db, ROWS["fresh_starts", "player"].format(who="program")) as commit:
             forgetting = asyncio.create_task(people.forget(ANNA.id))
             await asyncio.sleep(0.3)
             await commit()
@@ -140,11 +140,11 @@ def test_programs_are_forgotten_with_their_owner(own_db: str) -> None:
         assert await count(store, "notes", "player", "program") == 0
         assert await count(store, "fresh_starts", "player", "program") == 0
 
-    using(own_db, work)
+    using(store_db, work)
 
 
 @BOTH
-def test_who_sits_down_while_they_are_forgotten_is_forgotten_there_too(own_db: str) -> None:
+def test_who_sits_down_while_they_are_forgotten_is_forgotten_there_too(store_db: str) -> None:
     async def work(store: Store) -> None:
         people = PeopleStore(store)
         await people.add_device(ANNA, "", 1)
@@ -160,7 +160,7 @@ def test_who_sits_down_while_they_are_forgotten_is_forgotten_there_too(own_db: s
         assert await people.to_forget() == []
         assert await people.tables_of(BRAM.id) == ["t"]
 
-    using(own_db, work)
+    using(store_db, work)
 
 
 def test_nothing_is_said_by_who_is_forgotten(tmp_path: Path) -> None:
@@ -260,13 +260,13 @@ def test_forty_keys_at_once_are_no_more_than_there_may_be(house: HouseProcess) -
 
 
 @BOTH
-def test_the_limit_of_devices_holds_between_processes(own_db: str) -> None:
+def test_the_limit_of_devices_holds_between_processes(store_db: str) -> None:
     async def work(store: Store) -> None:
         people = PeopleStore(store)
         await people.add_device(ANNA, "", 1)
         await people.set_code(ANNA, "code", 1)
         alone = f"UPDATE people SET name = name WHERE id = '{ANNA.id}'"
-        async with another_process(own_db, alone) as commit:  # it makes the second device
+        async with another_process(store_db, alone) as commit:  # it makes the second device
             entering = asyncio.create_task(people.enter(replace(ANNA, device="3"), "code", "code", "", 1, 2))
             await asyncio.sleep(0.3)
             assert not entering.done()
@@ -274,4 +274,4 @@ def test_the_limit_of_devices_holds_between_processes(own_db: str) -> None:
             assert await entering
         assert not await people.enter(replace(ANNA, device="4"), "code", "code", "", 1, 2)
 
-    using(own_db, work)
+    using(store_db, work)

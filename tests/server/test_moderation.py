@@ -17,8 +17,8 @@ from burgomaster.server.moderation.store import CHANGED, HANDLED, OPEN, Block, M
 from burgomaster.server.store.base import Store
 from tests.server.conftest import BOTH, EITHER
 from tests.server.people import Client, HouseProcess, table_of
+from tests.server.store.test_store import Overheard, using
 from tests.server.test_operator import Admin, admin, from_address, soon  # noqa: F401 - a fixture
-from tests.server.test_store import Overheard, using
 
 
 def said(person: Client, table: str) -> list[str]:
@@ -249,7 +249,7 @@ def test_a_list_of_blocked_players_has_an_end(house: HouseProcess) -> None:
 
 
 @BOTH
-def test_ones_own_reports_come_newest_first(own_db: str) -> None:
+def test_ones_own_reports_come_newest_first(store_db: str) -> None:
     empty: dict[str, Any] = {**dict.fromkeys(Report.__struct_fields__, ""), "at": 5, "seat": 1, "line": 0}
 
     async def work(store: Store) -> None:
@@ -258,7 +258,7 @@ def test_ones_own_reports_come_newest_first(own_db: str) -> None:
             await kept.report(Report(**{**empty, "id": number, "table": number, "reporter": "anna"}))
         assert [one.id for one in await kept.reports_of("anna")] == ["2", "1"]
 
-    using(own_db, work)
+    using(store_db, work)
 
 
 class LateStore(ModerationStore):
@@ -272,7 +272,7 @@ class LateStore(ModerationStore):
 
 
 @BOTH
-def test_keys_of_operators_are_made_once_renewed_and_forgotten_and_that_is_written_down(own_db: str) -> None:
+def test_keys_of_operators_are_made_once_renewed_and_forgotten_and_that_is_written_down(store_db: str) -> None:
     async def work(store: Store) -> None:
         kept = ModerationStore(store)
         assert await kept.operator("olga") is None
@@ -297,11 +297,11 @@ def test_keys_of_operators_are_made_once_renewed_and_forgotten_and_that_is_writt
         assert await kept.audit(audit[1].id, 2) == audit[2:4]
         assert await LateStore(store).add_operator("nils", 7, "console", renew=False) == nils
 
-    using(own_db, work)
+    using(store_db, work)
 
 
 @BOTH
-def test_blocks_and_doors_are_told_and_written_down(own_db: str) -> None:
+def test_blocks_and_doors_are_told_and_written_down(store_db: str) -> None:
     async def work(store: Store) -> None:
         heard = Overheard(store)
         kept = ModerationStore(heard)  # type: ignore[arg-type]
@@ -329,11 +329,11 @@ def test_blocks_and_doors_are_told_and_written_down(own_db: str) -> None:
         ]
         assert [one for one in heard.told if one] == ['{"order":"changed"}'] * 7
 
-    using(own_db, work)
+    using(store_db, work)
 
 
 @BOTH
-def test_reports_are_open_until_they_are_answered(own_db: str) -> None:
+def test_reports_are_open_until_they_are_answered(store_db: str) -> None:
     empty: dict[str, Any] = {**dict.fromkeys(Report.__struct_fields__, ""), "at": 5, "seat": 1, "line": 0}
 
     async def work(store: Store) -> None:
@@ -364,11 +364,11 @@ def test_reports_are_open_until_they_are_answered(own_db: str) -> None:
         assert (told.at, told.who, told.what, told.whom, told.note) == (8, "olga", "answer", "report 3", "spoken to")
         assert [one for one in heard.told if one] == [CHANGED] * 6
 
-    using(own_db, work)
+    using(store_db, work)
 
 
 @BOTH
-def test_whom_somebody_shuns_is_theirs_alone(own_db: str) -> None:
+def test_whom_somebody_shuns_is_theirs_alone(store_db: str) -> None:
     async def work(store: Store) -> None:
         heard = Overheard(store)
         kept = ModerationStore(heard)  # type: ignore[arg-type]
@@ -382,4 +382,4 @@ def test_whom_somebody_shuns_is_theirs_alone(own_db: str) -> None:
         assert await kept.shunned("bram") == [Shunned("cora", "Cora", 3)]
         assert [one for one in heard.told if one] == ["anna bram", "anna cora", "bram cora", "anna bram", "no more"]
 
-    using(own_db, work)
+    using(store_db, work)

@@ -12,7 +12,7 @@ from burgomaster.server.store.base import Store
 from burgomaster.tables.noting import LONGEST_NOTE, MOST_NOTES, MoveNote
 from tests.server.conftest import EITHER
 from tests.server.people import Client, HouseProcess, play_one, table_of, together
-from tests.server.test_store import using
+from tests.server.store.test_store import using
 
 
 def table_with_moves(people: list[Client]) -> str:
@@ -92,7 +92,7 @@ def test_notes_outlive_the_process_and_go_into_backups(own_db: str, tmp_path: Pa
 
 
 @EITHER
-def test_nobody_fills_the_store_with_notes(own_db: str) -> None:
+def test_nobody_fills_the_store_with_notes(store_db: str) -> None:
     async def work(store: Store) -> None:
         notes = NoteStore(store)
         for seq in range(1, MOST_NOTES + 1):
@@ -107,4 +107,4 @@ def test_nobody_fills_the_store_with_notes(own_db: str) -> None:
         await notes.remove("anna", "table", 7)
         assert await notes.write("anna", "table", MoveNote(MOST_NOTES + 1, "now there is room", 4))
 
-    using(own_db, work)
+    using(store_db, work)

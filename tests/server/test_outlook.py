@@ -35,4 +35,8 @@ class Asked(Ask):
 def test_an_outlook_is_worked_out_elsewhere(outlook: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     ask = Asked(outlook=outlook)
     monkeypatch.setattr("burgomaster.requests.tables.whole", lambda *_, outlook: (outlook, ask.elsewhere))
-    assert asyncio.run(one_table.handler(ask, None)) == (outlook, outlook)
+
+    async def look() -> Any:
+        return await one_table.handler(ask, None)
+
+    assert asyncio.run(look()) == (outlook, outlook)

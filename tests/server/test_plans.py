@@ -15,7 +15,7 @@ from burgomaster.tables.planning import Branch, TurnPlan
 from tests.server.conftest import BOTH, EITHER
 from tests.server.people import PATIENCE, Client, HouseProcess, table_of
 from tests.server.postgres import Postgres
-from tests.server.test_store import Overheard, using
+from tests.server.store.test_store import Overheard, using
 
 ANYTHING = {"least": 1, "most": 6, "actions": ["pass"]}
 
@@ -131,7 +131,7 @@ def test_two_processes_carry_a_plan_out_once(postgres: Postgres) -> None:
 
 
 @BOTH
-def test_a_plan_is_kept_until_there_is_another_and_only_a_waiting_one_changes(own_db: str) -> None:
+def test_a_plan_is_kept_until_there_is_another_and_only_a_waiting_one_changes(store_db: str) -> None:
     one = PlanKept(("throw 1",), (BranchKept(1, 3, ("pass",)), BranchKept(4, 6, ("buy mine", "pass"))))
     rest = PlanKept((), one.branches)
 
@@ -164,7 +164,7 @@ def test_a_plan_is_kept_until_there_is_another_and_only_a_waiting_one_changes(ow
         told = ["news of anna at t", "news of anna at u", "news of bram at t"]
         assert [one for one in heard.told if one] == told
 
-    using(own_db, work)
+    using(store_db, work)
     for state in ("waiting", "done", "dropped"):  # as the page is told
         assert convert({"first": [], "branches": [], "state": state, "why": ""}, PlanNow).state == state
     assert one.plan() == TurnPlan(("throw 1",), (Branch(1, 3, ("pass",)), Branch(4, 6, ("buy mine", "pass"))))

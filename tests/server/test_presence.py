@@ -9,7 +9,7 @@ import pytest
 
 from burgomaster.server.house import House
 from burgomaster.server.presence import Presence
-from tests.server.test_store import Kept
+from tests.server.store.test_store import Kept
 
 
 def test_nobody_is_remembered_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,10 +20,10 @@ from burgomaster.tables.rating import LEAST_DECISIONS
 from tests.server.conftest import BOTH, EITHER
 from tests.server.people import Client, HouseProcess, table_of, together
 from tests.server.postgres import Postgres
+from tests.server.store.test_promises import first, standing
+from tests.server.store.test_store import using
 from tests.server.test_club import Club
 from tests.server.test_manners_live import wait_for
-from tests.server.test_store import using
-from tests.server.test_store_promises import first, standing
 
 
 def ratings(person: Client, game: str = "machi-koro") -> dict[str, tuple[float, float, int]]:
@@ -166,7 +166,7 @@ def test_a_club_night_is_rated_if_its_host_wants_it(tmp_path: Path) -> None:
 
 
 @BOTH
-def test_what_ratings_are_worked_out_of_comes_in_the_order_in_which_it_ended(own_db: str) -> None:
+def test_what_ratings_are_worked_out_of_comes_in_the_order_in_which_it_ended(store_db: str) -> None:
     async def work(store: Store) -> None:
         people, ratings = PeopleStore(store), RatingStore(store)
         for player in ("anna", "bram"):
@@ -204,4 +204,4 @@ def test_what_ratings_are_worked_out_of_comes_in_the_order_in_which_it_ended(own
             await ratings.list_player(player, listed)
         assert await ratings.unlisted() == {"bram"}
 
-    using(own_db, work)
+    using(store_db, work)

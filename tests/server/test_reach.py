@@ -316,9 +316,9 @@ def test_two_processes_never_send_twice(postgres: Postgres, push: PushService) -
 
 
 @EITHER
-def test_of_several_who_saw_it_due_one_claims_it(own_db: str) -> None:
+def test_of_several_who_saw_it_due_one_claims_it(store_db: str) -> None:
     async def claims() -> list[bool]:
-        store = store_at(own_db)
+        store = store_at(store_db)
         await store.open(lambda _: None)
         try:
             row = ("INSERT INTO reminders VALUES ('p', 't', 'turn', 3, 1000, false, 0, '[]')", ())

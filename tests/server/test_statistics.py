@@ -16,9 +16,9 @@ from burgomaster.server.store.base import Store
 from burgomaster.server.store.migrate import migrate_sqlite
 from tests.server.conftest import BOTH, EITHER
 from tests.server.people import Client, HouseProcess, play_one, table_of
+from tests.server.store.test_promises import first, standing
+from tests.server.store.test_store import using
 from tests.server.test_manners_live import wait_for
-from tests.server.test_store import using
-from tests.server.test_store_promises import first, standing
 
 NONE_YET: dict[str, Any] = {
     "played": 0,
@@ -212,7 +212,7 @@ def test_a_game_with_delayed_spectators_counts_when_they_know_its_end(house: Hou
 
 
 @BOTH
-def test_what_somebody_has_played_since_they_started_anew(own_db: str) -> None:
+def test_what_somebody_has_played_since_they_started_anew(store_db: str) -> None:
     async def work(store: Store) -> None:
         statistics = StatisticsStore(store)
         for table, ended, players in (
@@ -242,4 +242,4 @@ def test_what_somebody_has_played_since_they_started_anew(own_db: str) -> None:
         assert await played("anna") == [("b", 30, None, None)]
         assert await played("bram") == brams
 
-    using(own_db, work)
+    using(store_db, work)

@@ -14,8 +14,8 @@ from burgomaster.server.waiting_store import Waiter, WaitingStore, Wish
 from tests.server.conftest import BOTH, EITHER
 from tests.server.people import Client, HouseProcess, together
 from tests.server.postgres import Postgres
+from tests.server.store.test_store import using
 from tests.server.test_operator import Admin
-from tests.server.test_store import using
 
 THREE = {"game": "machi-koro", "players": 3}
 
@@ -152,7 +152,7 @@ def test_closed_doors_open_no_table_and_lose_no_place(house: HouseProcess, capsy
 
 
 @BOTH
-def test_who_waits_stands_on_the_list_once_and_is_given_one_table(own_db: str) -> None:
+def test_who_waits_stands_on_the_list_once_and_is_given_one_table(store_db: str) -> None:
     wish = Wish("alhambra", 3, "now")
     anna, bram = Waiter("anna", "Anna", wish, 20, 50), Waiter("bram", "Bram", wish, 10, 60)
     cora = Waiter("cora", "Cora", wish, 10, 70)
@@ -189,6 +189,6 @@ def test_who_waits_stands_on_the_list_once_and_is_given_one_table(own_db: str) -
         assert await waiting.alike(wish, 0, 9) == [replace(bram, seen=67)]
         assert await waiting.seen("dirk", 95) is not None
 
-    using(own_db, work)
+    using(store_db, work)
     for pace in ("now", "days"):  # as the page asks
         assert convert({"game": "alhambra", "players": 3, "pace": pace}, Wish).pace == pace

@@ -48,3 +48,9 @@ def invited(browser: Browser, web_house: KnownHouse, request: pytest.FixtureRequ
     yield come
     for guest in here:
         guest.close()
+
+
+@pytest.fixture
+def whole_game(invited: Invited) -> Invited:
+    """For a game from the front door to its end: `make check` plays what asks for this."""
+    return invited

@@ -182,7 +182,9 @@ RESULT = r"""() => {
 }"""
 
 
-@pytest.mark.parametrize(("game", "lang"), [("machi-koro", "nl"), ("alhambra", "it")])
+@pytest.mark.parametrize(
+    ("game", "lang"), [("machi-koro", "nl"), pytest.param("alhambra", "it", marks=pytest.mark.long)]
+)
 def test_everybodys_column_is_in_sight_on_a_phone(
     game: str, lang: str, invited: Invited, web_house: KnownHouse
 ) -> None:

@@ -219,7 +219,14 @@ def deal_with_many(page: Shown, size: tuple[int, int], seat: int) -> None:
     guest.shot(f"deal-{size[0]}")
 
 
-@pytest.mark.parametrize("size", [(360, 740), (844, 390), (1366, 768)], ids=["phone", "on its side", "laptop"])
+@pytest.mark.parametrize(
+    "size",
+    [
+        pytest.param((360, 740), id="phone"),
+        pytest.param((844, 390), id="on its side", marks=pytest.mark.long),
+        pytest.param((1366, 768), id="laptop", marks=pytest.mark.long),
+    ],
+)
 def test_neither_offers_nor_auctions_nor_hints_push_anything(
     size: tuple[int, int], invited: Invited, web_house: KnownHouse
 ) -> None:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from burgomaster.games import GAMES
+from tests.longest import first
 from tests.web.browsing import Guest, open_table
 from tests.web.conftest import Invited
 
@@ -140,7 +141,7 @@ def test_names_of_spaces_are_broken_only_where_words_meet(invited: Invited, loca
 
 
 @pytest.mark.parametrize("moves", [1, pytest.param(4, marks=pytest.mark.long)])
-@pytest.mark.parametrize("game", GAMES)
+@first("game")
 def test_a_table_is_accessible_from_the_first_move_on(invited: Invited, game: str, moves: int) -> None:
     anna = invited(size=(360, 740), dark=game != "alhambra")
     anna.play_against_bots(game)

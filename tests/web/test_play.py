@@ -17,8 +17,8 @@ def nearly_built(whole: dict[str, Any]) -> bool:
     return any(len(seat["landmarks"]) >= 3 for seat in whole["view"]["state"]["cities"])
 
 
-def test_two_friends_and_a_bot_play_machi_koro_by_mouse(invited: Invited) -> None:
-    anna, bram = invited(), invited(dark=True)
+def test_two_friends_and_a_bot_play_machi_koro_by_mouse(whole_game: Invited) -> None:
+    anna, bram = whole_game(), whole_game(dark=True)
     open_table(anna, "machi-koro", ["friend", "greedy"])
     sit_down(anna, bram, "Bram")
     start(anna)

@@ -151,7 +151,7 @@ def test_a_review_shows_how_far_it_is_also_to_who_comes_back(
 
     def answer(route: Route) -> None:
         asked_for.append(route.request.url)
-        nothing = {"thresholds": {}, "events": [], "seats": [], "turning_points": [], "rows": []}
+        nothing: dict[str, Any] = {"thresholds": {}, "events": [], "seats": [], "turning_points": [], "rows": []}
         route.fulfill(json={"ready": False, **nothing, "progress": far})
 
     anna.context.route("**/judgement?*", answer)

@@ -124,9 +124,9 @@ def test_the_search_filters_marks_counts_and_gives_way(invited: Invited) -> None
     ("locale", "game", "typed", "rule", "marked"),
     [
         ("nl-NL", "monopoly-builder", "PINGUIN", "MB-S1", "pinguïn"),
-        ("it-IT", "machi-koro", "citta ristoranti", "", ""),
+        pytest.param("it-IT", "machi-koro", "citta ristoranti", "", "", marks=pytest.mark.long),
         ("it-IT", "machi-koro", "poiche", "MK-7", "poiché"),
-        ("it-IT", "alhambra", "al-t1", "AL-T1", "al-t1"),
+        pytest.param("it-IT", "alhambra", "al-t1", "AL-T1", "al-t1", marks=pytest.mark.long),
     ],
 )
 def test_the_search_speaks_the_readers_language(

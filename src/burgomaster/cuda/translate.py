@@ -276,6 +276,8 @@ class _Function:
             return self._type_of_call(node)
         if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name) and not self._is_local(node.value.id):
             return _type_of(max(self._global(node.value), key=lambda one: isinstance(one, float)))
+        if isinstance(node, ast.Attribute) and self._module(node) is not None:
+            return _type_of(getattr(self._module(node), node.attr))
         if isinstance(node, ast.Subscript | ast.Attribute):
             return self._type_of_place(node)
         raise self._wrong(node, f"{ast.unparse(node)} is not in the rule language")
@@ -318,6 +320,13 @@ class _Function:
         if found is None:
             raise self._wrong(node, f"there is no {node.id}")
         return found
+
+    def _module(self, node: ast.Attribute) -> ModuleType | None:
+        """The module of which a name is asked, as `no.TOO_DEAR` asks refusals."""
+        if not isinstance(node.value, ast.Name) or self._is_local(node.value.id):
+            return None
+        found = self._global(node.value)
+        return found if isinstance(found, ModuleType) else None
 
     # ---- Statements ----
 
@@ -451,8 +460,8 @@ class _Function:
             return self._whole.figure(node.attr)
         if struct:
             return self._whole.state_field(_local(struct), node.attr)
-        module = self._global(node.value) if isinstance(node.value, ast.Name) else None
-        if not isinstance(module, ModuleType):
+        module = self._module(node)
+        if module is None:
             raise self._wrong(node, f"{ast.unparse(node)} is not in the rule language")
         return _number(getattr(module, node.attr))
 

@@ -47,6 +47,19 @@ def part_of(name: str, part: str) -> ModuleType | None:
     return import_module(module) if find_spec(module) is not None else None
 
 
+def files_of(name: str, part: str) -> tuple[Path, ...]:
+    """The files of a part: `rules.py`, or where it is a room of its own, every chapter of the folder `rules`."""
+    room = folder(name) / part
+    return tuple(sorted(room.glob("*.py"))) if room.is_dir() else (room.with_suffix(".py"),)
+
+
+def chapters_of(name: str, part: str) -> tuple[ModuleType, ...]:
+    """A part as modules, one for each of its files; none if the game has no such part."""
+    found = part_of(name, part)
+    inside = (file.stem for file in files_of(name, part) if file.parent != folder(name) and file.stem != "__init__")
+    return () if found is None else (found, *(import_module(f"{found.__name__}.{chapter}") for chapter in inside))
+
+
 @cache
 def effects_of(name: str) -> tuple[Kind, ...]:
     """The kinds of effects that a game's rules tell."""
@@ -105,7 +118,8 @@ def _words(name: str, language: str) -> Words:
 
 
 def folder(name: str) -> Path:
-    """The folder with all files of a game."""
+    """The folder with all files of a game. To look for it brings it where games come one by one, as into a tab."""
+    find_spec(_package(name))
     return _HERE / name.replace("-", "_")
 
 

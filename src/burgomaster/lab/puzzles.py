@@ -15,8 +15,9 @@ from __future__ import annotations
 
 import argparse
 import json
+import statistics
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -30,9 +31,10 @@ from typing import Any
 
 from burgomaster.bots.advisor import best
 from burgomaster.bots.registry import bot
-from burgomaster.games import GAMES, folder, part_of
+from burgomaster.games import GAMES, folder, part_of, words_of
 from burgomaster.games.kernel.luck import luck_key, luck_of
 from burgomaster.lab.assessed import played
+from burgomaster.lab.stamps import write_made
 from burgomaster.play.action import Action
 from burgomaster.play.advice import Advice
 from burgomaster.play.position import Position
@@ -50,6 +52,7 @@ FEWEST, MOST = 3, 40  # actions that are weighed
 OF_A_GAME = 2  # puzzles at most
 ONE_DIFFICULTY, ONE_THEME = 3 / 4, 2 / 3  # largest share of the puzzles that may have the same difficulty or theme
 IN_LINE = 8  # games for each process that wait or are looked through: the first may take long
+PAGE, PART = Path("docs") / "puzzles.md", "puzzles"  # where what is kept is told
 _SEEN = 1 << 20  # a part of the luck: what is hidden from the seat is dealt anew
 
 
@@ -304,10 +307,33 @@ def make(
             print(f"{spent:.0f} s, {kept.games} games, {len(kept.puzzles)} puzzles: {new}", flush=True)  # noqa: T201
 
 
+def with_puzzles() -> list[str]:
+    """The games that can have puzzles."""
+    return [game for game in GAMES if part_of(game, "themes")]
+
+
+def seen() -> str:
+    """The table of docs/puzzles.md: what is kept of each game."""
+    ahead_by = "ahead by, at the longest search: least, median, most"
+    rows = [["game", "games looked through", "for each puzzle", ahead_by, "difficulty 1, 2, 3", "themes"], ["---"] * 6]
+    for name in with_puzzles():
+        words = words_of(name, "en")
+        kept = json.loads((folder(name) / FILE).read_text(encoding="utf-8"))
+        puzzles = kept["puzzles"]
+        ahead = sorted(one["checked"][0] - one["checked"][1] for one in puzzles)
+        points = ", ".join(f"{100 * one:.0f}" for one in (ahead[0], statistics.median(ahead), ahead[-1]))
+        levels = ", ".join(str(sum(one["difficulty"] == level for one in puzzles)) for level in (1, 2, 3))
+        themes = Counter(one["theme"] for one in puzzles).most_common()
+        told = "; ".join(f"{words(f'theme-{theme}')} {count}" for theme, count in themes)
+        each = f"{kept['games'] / len(puzzles):.0f}"
+        rows.append([words("title"), f"{kept['games']:,}", each, f"{points} points", levels, told])
+    return "\n".join(f"| {' | '.join(row)} |" for row in rows) + "\n"
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Make the puzzles of one game."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=[game for game in GAMES if part_of(game, "themes")])
+    parser.add_argument("game", choices=with_puzzles())
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=60, help="how many (default 60)")
     parser.add_argument("--jobs", type=int, default=1, help="processes that look through games (default 1)")
@@ -319,6 +345,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if given.recheck:
         Collection(file, given.game, given.seed).recheck(CARE)
     make(given.game, given.seed, given.count, file, jobs=given.jobs, minutes=given.minutes)
+    if given.file is None:
+        write_made(PAGE, PART, seen())
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ import ast
 import hashlib
 import re
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import NamedTuple
 
 from burgomaster.games import GAMES, folder, game
@@ -49,6 +50,18 @@ def stale(text: str) -> Iterator[Stale]:
             for part, was in (one.split("=") for one in parts):
                 if _of(name, part) != was:
                     yield Stale(name, part, found["command"])
+
+
+def made_part(page: str, name: str, text: str) -> str:
+    """A page with the part of this name as a command makes it, between `<!-- NAME -->` and `<!-- end -->`."""
+    place = re.compile(rf"(<!-- {re.escape(name)} -->\n).*?(<!-- end -->)", re.DOTALL)
+    return place.sub(lambda found: f"{found[1]}\n{text}\n{found[2]}", page)
+
+
+def write_made(page: Path, name: str, text: str) -> None:
+    """The same in a file, where there is one: an installed package has no pages."""
+    if page.exists():
+        page.write_text(made_part(page.read_text(encoding="utf-8"), name, text), encoding="utf-8")
 
 
 def _of(name: str, part: str) -> str:

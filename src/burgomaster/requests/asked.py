@@ -23,7 +23,7 @@ Seated = list[dict[str, str] | None]  # who sits where, or whom a seat is kept f
 JSON = "application/json"
 
 
-class Live(Protocol):
+class AnyTable(Protocol):
     """A table in memory, and the one way anything happens at it."""
 
     table: Table
@@ -36,7 +36,7 @@ class Live(Protocol):
         """Read what others have kept of it: another process, or another tab."""
 
 
-class House(Protocol):
+class AnyHouse(Protocol):
     """All tables, and what belongs to nobody's request."""
 
     @property
@@ -55,12 +55,12 @@ class House(Protocol):
     def now(self) -> Callable[[], int]:
         """Tells milliseconds since 1970."""
 
-    async def table(self, name: str, /) -> Live:
+    async def table(self, name: str, /) -> AnyTable:
         """A table by its id."""
 
     async def create(
         self, setup: Setup, person: Person, client: str = "", seated: Seated | None = None, owner: str = ""
-    ) -> Live:
+    ) -> AnyTable:
         """Open a new table; the same client id of the same owner opens only one."""
 
 
@@ -73,14 +73,14 @@ class Seen(NamedTuple):
     present: list[bool]
 
 
-class Ask:
+class AnyAsk:
     """One request: who asks, in which language, about what. A house says how it finds tables, and does its work.
 
     Where it says nothing, work is done at once.
     """
 
     __slots__ = ()
-    house: House
+    house: AnyHouse
     name: str  # what the address names
     person: Person | None
     lang: str
@@ -96,11 +96,11 @@ class Ask:
         """A client id as it is kept: prefixed, so that people's ids cannot collide."""
         return f"{self.known().id}:{given}" if given else ""
 
-    async def table(self) -> Live:
+    async def table(self) -> AnyTable:
         """The table the address names."""
         raise NotImplementedError
 
-    async def latest(self) -> Live:
+    async def latest(self) -> AnyTable:
         """The same with all that is kept of it."""
         live = await self.table()
         await live.catch_up_if_shared()
@@ -110,7 +110,7 @@ class Ask:
         """The same as who asks may see it."""
         return self.looks_at(await self.table())
 
-    def looks_at(self, live: Live) -> Seen:
+    def looks_at(self, live: AnyTable) -> Seen:
         """A table as who asks may see it; refused where only those who play may look on."""
         seat = NOBODY if self.person is None else live.table.seat_of(self.person.id)
         if not may_watch(live.table, seat):
@@ -119,9 +119,9 @@ class Ask:
 
     def shown(self, live: Any, _seat: int) -> Table:
         """How a table stands for a seat."""
-        return cast(Live, live).table
+        return cast(AnyTable, live).table
 
-    def present(self, live: Live) -> list[bool]:
+    def present(self, live: AnyTable) -> list[bool]:
         """Who is at a table now, seat by seat."""
         raise NotImplementedError
 
@@ -183,13 +183,13 @@ class Request(Generic[A]):
         return (self.handler.__doc__ or "").strip().split("\n")[0]
 
 
-REQUESTS: list[Request[Ask]] = []  # those that every house answers alike
+REQUESTS: list[Request[AnyAsk]] = []  # those that every house answers alike
 
 
-def request(method: str, path: str, answer: Any, **more: Any) -> Callable[[Handler[Ask]], Request[Ask]]:
+def request(method: str, path: str, answer: Any, **more: Any) -> Callable[[Handler[AnyAsk]], Request[AnyAsk]]:
     """A request that every house answers by this function. It gets the request, and the body or query."""
 
-    def add(handler: Handler[Ask]) -> Request[Ask]:
+    def add(handler: Handler[AnyAsk]) -> Request[AnyAsk]:
         REQUESTS.append(Request(method, path, answer, handler, **more))
         return REQUESTS[-1]
 

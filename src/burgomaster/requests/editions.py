@@ -9,14 +9,14 @@ from burgomaster.editions.fields import EditionChoice, EditionField, EditionGrou
 from burgomaster.games import GAMES
 from burgomaster.games import game as game_of
 from burgomaster.play.setting import setting
-from burgomaster.requests.asked import Ask, request
+from burgomaster.requests.asked import AnyAsk, request
 from burgomaster.requests.tables import EditionBook, edition_book
 from burgomaster.tables.fields import Given, Items, Number, Shape, Text
 from burgomaster.tables.refused import Refused
 from burgomaster.tables.setup import LONGEST_EDITION, MOST_SEATS
 
 EditionWritten = Annotated[str, Text(LONGEST_EDITION)]
-PathPart = Annotated[str, Text(200)] | Annotated[int, Number(0, 10_000)]
+PathPartGiven = Annotated[str, Text(200)] | Annotated[int, Number(0, 10_000)]
 
 
 class EditionKnown(Shape):
@@ -65,7 +65,7 @@ class EditionChange(Given):
 
     text: EditionWritten
     change: Literal["set", "add", "remove", "another", "rename"]
-    path: Annotated[list[PathPart], Items(16, least=1)]
+    path: Annotated[list[PathPartGiven], Items(16, least=1)]
     name: Annotated[str, Text(60)] = ""
     value: str | int | bool | list[str | int] = ""
 
@@ -77,7 +77,7 @@ class EditionTried(Given):
     players: Annotated[int, Number(2, MOST_SEATS)]
 
 
-def game_named(ask: Ask) -> str:
+def game_named(ask: AnyAsk) -> str:
     """The game that the address names."""
     if ask.name not in GAMES:
         raise Refused(404, "not-found")
@@ -85,19 +85,19 @@ def game_named(ask: Ask) -> str:
 
 
 @request("GET", "/api/games/{game}/editions", EditionsKnown, tag="editions")
-async def editions(ask: Ask, _: None) -> Any:
+async def editions(ask: AnyAsk, _: None) -> Any:
     """The built-in editions of a game as TOML, to be copied and changed."""
     return built_in(game_named(ask))
 
 
 @request("POST", "/api/games/{game}/editions/check", EditionDescribed, body=WrittenEdition, tag="editions")
-async def check_edition(ask: Ask, given: WrittenEdition) -> Any:
+async def check_edition(ask: AnyAsk, given: WrittenEdition) -> Any:
     """What is wrong with an edition of one's own, and all its figures, as an editor shows them."""
     return await ask.edit(looked_at, game_named(ask), given.text, ask.lang)
 
 
 @request("POST", "/api/games/{game}/editions/change", WrittenEdition, body=EditionChange, tag="editions")
-async def change_edition(ask: Ask, given: EditionChange) -> Any:
+async def change_edition(ask: AnyAsk, given: EditionChange) -> Any:
     """An edition with one thing changed; comments and order stay."""
     wish = (given.text, given.change, given.path, given.name, given.value)
     text = await ask.edit(changed, game_named(ask), *wish)
@@ -107,7 +107,7 @@ async def change_edition(ask: Ask, given: EditionChange) -> Any:
 
 
 @request("POST", "/api/games/{game}/editions/book", EditionBook, body=WrittenEdition, tag="editions")
-async def book_of_edition(ask: Ask, given: WrittenEdition) -> Any:
+async def book_of_edition(ask: AnyAsk, given: WrittenEdition) -> Any:
     """The rulebook of an edition of one's own, if nothing is wrong with it."""
     return await ask.edit(_book, game_named(ask), given.text, ask.lang)
 

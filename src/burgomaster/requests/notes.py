@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Annotated, Any
 
-from burgomaster.requests.asked import Ask, request
+from burgomaster.requests.asked import AnyAsk, request
 from burgomaster.tables.fields import Given, Number, Shape, Text
 from burgomaster.tables.judging.draft import seat_of
 from burgomaster.tables.noting import LONGEST_NOTE, MOST_NOTES, MoveNote, note_text
@@ -28,14 +28,14 @@ class MyNotes(Shape):
 
 
 @request("GET", "/api/tables/{table}/notes", MyNotes, tag="review")
-async def my_notes(ask: Ask, _: None) -> Any:
+async def my_notes(ask: AnyAsk, _: None) -> Any:
     """What you have noted at a table where you played."""
     person, table = await _player(ask)
     return {"notes": [asdict(one) for one in await ask.house.notes.of(person.id, table.id)]}
 
 
 @request("POST", "/api/tables/{table}/notes", MyNotes, body=NoteGiven, tag="review")
-async def note_move(ask: Ask, given: NoteGiven) -> Any:
+async def note_move(ask: AnyAsk, given: NoteGiven) -> Any:
     """Write a note at a move, for yourself."""
     person, table = await _player(ask)
     if given.seq > table.seq:
@@ -48,7 +48,7 @@ async def note_move(ask: Ask, given: NoteGiven) -> Any:
     return {"notes": [asdict(one) for one in await ask.house.notes.of(person.id, table.id)]}
 
 
-async def _player(ask: Ask) -> tuple[Person, Table]:
+async def _player(ask: AnyAsk) -> tuple[Person, Table]:
     """Who asks, and at which table they played."""
     person, table = ask.known(), (await ask.latest()).table
     seat_of(table, person)

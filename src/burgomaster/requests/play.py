@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from burgomaster.games.kernel.effort import LONGEST_TEXT
-from burgomaster.requests.asked import Ask, request
+from burgomaster.requests.asked import AnyAsk, request
 from burgomaster.requests.shapes import ClientId, Done, Nothing, SeatNumber, Seq, Spoken
 from burgomaster.tables.fields import Given, Items, Number, Shape, Text
 from burgomaster.tables.judging import absence, moves, undo
@@ -119,7 +119,7 @@ class HintTold(Shape):
 
 
 @request("POST", "/api/tables/{table}/steps", GoingOn, body=Beginning, tag="play")
-async def steps(ask: Ask, given: Beginning) -> Any:
+async def steps(ask: AnyAsk, given: Beginning) -> Any:
     """How an unfinished action may go on; nothing is played. Also for a seat that may step in."""
     live = await ask.table()
     table = live.table if given.seq <= live.table.seq else (await ask.latest()).table
@@ -128,7 +128,7 @@ async def steps(ask: Ask, given: Beginning) -> Any:
 
 
 @request("POST", "/api/tables/{table}/why", Why, body=Doubt, tag="play")
-async def why(ask: Ask, given: Doubt) -> Any:
+async def why(ask: AnyAsk, given: Doubt) -> Any:
     """Which rule forbids an action now; nothing is played."""
     table = (await ask.table()).table
     refusal = await ask.read(lambda: moves.why_not(table, ask.person, given.action, ask.lang))
@@ -136,24 +136,24 @@ async def why(ask: Ask, given: Doubt) -> Any:
 
 
 @request("POST", "/api/tables/{table}/undo", Done, body=TakingBack, tag="play")
-async def take_back(ask: Ask, given: TakingBack) -> Any:
+async def take_back(ask: AnyAsk, given: TakingBack) -> Any:
     """Take back your own moves, freely to the last thing revealed; further the others are asked, naming the row."""
     return await ask.submit(lambda t: undo.take_back(t, ask.person, given.to, ask.lang, ask.house.now()))
 
 
 @request("POST", "/api/tables/{table}/undo/answer", Done, body=Consent, tag="play")
-async def consent(ask: Ask, given: Consent) -> Any:
+async def consent(ask: AnyAsk, given: Consent) -> Any:
     """Agree to taking back, or not. Who asked may answer no and so withdraw."""
     return await ask.submit(lambda t: undo.answer(t, ask.person, given.yes, given.to, ask.lang, ask.house.now()))
 
 
 @request("POST", "/api/tables/{table}/resign", Done, body=Nothing, tag="play")
-async def resign(ask: Ask, _: Nothing) -> Any:
+async def resign(ask: AnyAsk, _: Nothing) -> Any:
     """Give up. Between two the other one wins; among more a bot plays your seat, and cannot win with it."""
     return await ask.submit(lambda t: absence.resign(t, ask.person))
 
 
 @request("POST", "/api/tables/{table}/back", Done, body=Nothing, tag="play")
-async def back(ask: Ask, _: Nothing) -> Any:
+async def back(ask: AnyAsk, _: Nothing) -> Any:
     """Take your seat back from the bot. (A new live connection does it by itself.)"""
     return await ask.submit(lambda t: absence.back(t, ask.person))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Annotated, Any
 
-from burgomaster.requests.asked import Ask, request
+from burgomaster.requests.asked import AnyAsk, request
 from burgomaster.requests.play import Doubt, GoingOn, HintIdea, PrefixText, Why
 from burgomaster.requests.shapes import Whole
 from burgomaster.tables import puzzled
@@ -65,34 +65,34 @@ class PuzzleAssessed(Shape):
 
 
 @request("GET", "/api/puzzles", PuzzlesKnown, query=PuzzlesAsked, tag="puzzles")
-async def puzzles(ask: Ask, given: PuzzlesAsked) -> Any:
+async def puzzles(ask: AnyAsk, given: PuzzlesAsked) -> Any:
     """All puzzles, without their answers, and which are those of the day."""
     day = puzzled.day_named(given.day) if given.day else datetime.now(UTC).date()
     return await ask.work(puzzled.listed, day, ask.lang)
 
 
 @request("GET", "/api/puzzles/{puzzle}", PuzzleShown, tag="puzzles")
-async def one_puzzle(ask: Ask, _: None) -> Any:
+async def one_puzzle(ask: AnyAsk, _: None) -> Any:
     """A puzzle as the seat that is to move sees it."""
     return puzzled.shown(puzzled.puzzle_named(ask.name), ask.lang, outlook=ask.outlook)
 
 
 @request("POST", "/api/puzzles/{puzzle}/steps", GoingOn, body=PuzzleBegun, tag="puzzles")
-async def puzzle_steps(ask: Ask, given: PuzzleBegun) -> Any:
+async def puzzle_steps(ask: AnyAsk, given: PuzzleBegun) -> Any:
     """How an unfinished action may go on; nothing is assessed."""
     puzzle = puzzled.puzzle_named(ask.name)
     return await ask.read(lambda: puzzled.going_on(puzzle, given.prefix, ask.lang))
 
 
 @request("POST", "/api/puzzles/{puzzle}/why", Why, body=Doubt, tag="puzzles")
-async def puzzle_why(ask: Ask, given: Doubt) -> Any:
+async def puzzle_why(ask: AnyAsk, given: Doubt) -> Any:
     """Which rule forbids an action; nothing is assessed."""
     puzzle = puzzled.puzzle_named(ask.name)
     return await ask.read(lambda: puzzled.why_not(puzzle, given.action, ask.lang))
 
 
 @request("POST", "/api/puzzles/{puzzle}/answer", PuzzleAssessed, body=Doubt, tag="puzzles")
-async def answer_puzzle(ask: Ask, given: Doubt) -> Any:
+async def answer_puzzle(ask: AnyAsk, given: Doubt) -> Any:
     """Is this the best action? If not, it may be tried again."""
     puzzle = puzzled.puzzle_named(ask.name)
     meant = await ask.read(lambda: puzzled.meant(puzzle, given.action, ask.lang))
@@ -100,6 +100,6 @@ async def answer_puzzle(ask: Ask, given: Doubt) -> Any:
 
 
 @request("GET", "/api/puzzles/{puzzle}/solution", PuzzleAssessed, tag="puzzles")
-async def puzzle_solution(ask: Ask, _: None) -> Any:
+async def puzzle_solution(ask: AnyAsk, _: None) -> Any:
     """The answer, with its reasons."""
     return puzzled.solution(puzzled.puzzle_named(ask.name), ask.lang)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from burgomaster.requests.asked import Ask, Live, request
+from burgomaster.requests.asked import AnyAsk, AnyTable, request
 from burgomaster.requests.shapes import ClientId, Digest, Done, Nothing, SeatNumber
 from burgomaster.tables.fields import Given, Shape, Text
 from burgomaster.tables.judging import ending, seating, talk
@@ -90,7 +90,7 @@ class Welcome(Shape):
 
 
 @request("POST", "/api/tables/{table}/welcome", Welcome, body=Arriving, tag="seats")
-async def welcome(ask: Ask, given: Arriving) -> Any:
+async def welcome(ask: AnyAsk, given: Arriving) -> Any:
     """Whether you could sit down here, before you say who you are; nothing happens."""
     table = ask.open_to((await ask.latest()).table)
     try:
@@ -103,7 +103,7 @@ async def welcome(ask: Ask, given: Arriving) -> Any:
 
 
 @request("POST", "/api/tables/{table}/join", Done, body=Joining, tag="seats")
-async def join(ask: Ask, given: Joining) -> Any:
+async def join(ask: AnyAsk, given: Joining) -> Any:
     """Sit down."""
     table, person, keys = (await ask.table()).table, ask.known(), ask.house.keys
     await ask.check_welcome(table.host, person)
@@ -114,7 +114,7 @@ async def join(ask: Ask, given: Joining) -> Any:
 
 
 @request("POST", "/api/tables/{table}/leave", Done, body=Nothing, tag="seats")
-async def leave(ask: Ask, _: Nothing) -> Any:
+async def leave(ask: AnyAsk, _: Nothing) -> Any:
     """Get up before the start, or decline the seat that is kept for you.
 
     If the host leaves, the next person hosts; if nobody is left, the table closes.
@@ -123,37 +123,37 @@ async def leave(ask: Ask, _: Nothing) -> Any:
 
 
 @request("POST", "/api/tables/{table}/kick", Done, body=SeatNamed, tag="seats")
-async def kick(ask: Ask, given: SeatNamed) -> Any:
+async def kick(ask: AnyAsk, given: SeatNamed) -> Any:
     """Host: send somebody away before the start; a seat that is kept for somebody is free for all then."""
     return await ask.submit(lambda t: seating.kick(t, ask.person, given.seat))
 
 
 @request("POST", "/api/tables/{table}/host", Done, body=SeatNamed, tag="seats")
-async def give_host(ask: Ask, given: SeatNamed) -> Any:
+async def give_host(ask: AnyAsk, given: SeatNamed) -> Any:
     """Host: make another person host before the start."""
     return await ask.submit(lambda t: seating.give_host(t, ask.person, given.seat))
 
 
 @request("POST", "/api/tables/{table}/bot", Done, body=BotPut, tag="seats")
-async def put_bot(ask: Ask, given: BotPut) -> Any:
+async def put_bot(ask: AnyAsk, given: BotPut) -> Any:
     """Host: put a bot on an open seat, or take it away."""
     return await ask.submit(lambda t: seating.put_bot(t, ask.person, given.seat, given.bot))
 
 
 @request("POST", "/api/tables/{table}/commit", Done, body=WordCommitted, tag="seats")
-async def commit(ask: Ask, given: WordCommitted) -> Any:
+async def commit(ask: AnyAsk, given: WordCommitted) -> Any:
     """Commit to a word of yours for the dice before the start."""
     return await ask.submit(lambda t: seating.commit(t, ask.person, given.commitment))
 
 
 @request("POST", "/api/tables/{table}/word", Done, body=WordGiven, tag="seats")
-async def open_word(ask: Ask, given: WordGiven) -> Any:
+async def open_word(ask: AnyAsk, given: WordGiven) -> Any:
     """Open the word you have committed to, after the host has started the game."""
     return await ask.submit(lambda t: seating.open_nonce(t, ask.person, given.word))
 
 
 @request("POST", "/api/tables/{table}/start", Done, body=Nothing, tag="seats")
-async def start(ask: Ask, _: Nothing) -> Any:
+async def start(ask: AnyAsk, _: Nothing) -> Any:
     """Host: begin the game, when every seat is held. Words for the dice are opened first, if any were committed to."""
     live = await ask.table()
     ask.check_start(live.table)
@@ -161,31 +161,31 @@ async def start(ask: Ask, _: Nothing) -> Any:
 
 
 @request("POST", "/api/tables/{table}/close", Done, body=Nothing, tag="seats")
-async def close(ask: Ask, _: Nothing) -> Any:
+async def close(ask: AnyAsk, _: Nothing) -> Any:
     """Host: close a table that has not begun."""
     return await ask.submit(lambda t: ending.close(t, ask.person))
 
 
 @request("POST", "/api/tables/{table}/chat", Done, body=ChatSaid, tag="talk")
-async def chat(ask: Ask, given: ChatSaid) -> Any:
+async def chat(ask: AnyAsk, given: ChatSaid) -> Any:
     """Say something to everybody at the table."""
     return await ask.submit(lambda t: talk.chat(t, ask.person, given.text), ask.client(given.client_id))
 
 
 @request("POST", "/api/tables/{table}/mute", Done, body=Muted, tag="talk")
-async def mute(ask: Ask, given: Muted) -> Any:
+async def mute(ask: AnyAsk, given: Muted) -> Any:
     """Host: mute somebody, or unmute them."""
     return await ask.submit(lambda t: talk.mute(t, ask.person, given.seat, given.muted))
 
 
 @request("POST", "/api/tables/{table}/ignore", Done, body=Ignored, tag="talk")
-async def ignore(ask: Ask, given: Ignored) -> Any:
+async def ignore(ask: AnyAsk, given: Ignored) -> Any:
     """Stop receiving a seat's chat, or receive it again. Nobody else is told."""
     return await ask.submit(lambda t: talk.ignore(t, ask.person, given.seat, given.ignored))
 
 
 @request("POST", "/api/tables/{table}/archive", Done, body=Archived, tag="after the game")
-async def archive(ask: Ask, given: Archived) -> Any:
+async def archive(ask: AnyAsk, given: Archived) -> Any:
     """Host: take a finished table off the lists, or put it back."""
     return await ask.submit(lambda t: ending.archive(t, ask.person, given.archived))
 
@@ -197,7 +197,7 @@ class Rematch(Shape):
 
 
 @request("POST", "/api/tables/{table}/rematch", Rematch, body=Nothing, tag="after the game")
-async def rematch(ask: Ask, _: Nothing) -> Any:
+async def rematch(ask: AnyAsk, _: Nothing) -> Any:
     """The same table once more: everybody one seat further, so that another player begins.
 
     You sit there, and the others' seats are kept for them. For who asks later it is the same table, and they sit down.
@@ -224,7 +224,7 @@ async def rematch(ask: Ask, _: Nothing) -> Any:
     return {"table": new.table.id}
 
 
-async def _rematch_of(ask: Ask, table: str) -> Live | None:
+async def _rematch_of(ask: AnyAsk, table: str) -> AnyTable | None:
     """The table of a rematch, if it is still there."""
     if not table:
         return None

@@ -17,6 +17,12 @@ class Nothing(Given):
     """An empty object."""
 
 
+class NameGiven(Given):
+    """What you want to be called."""
+
+    name: Annotated[str, Text(200)]
+
+
 class Done(Shape):
     """It is stored, as row `seq`."""
 

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 from burgomaster.play.position import Position
 from burgomaster.play.printed import book_of, printed, title_of
 from burgomaster.play.setting import Setting
-from burgomaster.requests.asked import Ask, request
+from burgomaster.requests.asked import AnyAsk, request
 from burgomaster.requests.shapes import ClientId, Digest, GameResult, Happened, Seq, SetupChosen, Whole
 from burgomaster.tables.fields import Given, Number, Shape
 from burgomaster.tables.known import known, position_after
@@ -21,7 +21,7 @@ from burgomaster.tables.table import ENDED
 from burgomaster.tables.told import whole
 
 MOST_ROWS = 200
-Depth = Literal["quick", "normal", "deeper"]
+DepthAsked = Literal["quick", "normal", "deeper"]
 
 
 class Opening(SetupChosen):
@@ -119,7 +119,7 @@ class ReviewDepth(Given):
     The answer waits some seconds for the review; with `now` it says at once how far that is.
     """
 
-    depth: Depth = "normal"
+    depth: DepthAsked = "normal"
     own: Literal["", "1"] = ""
     now: Literal["", "1"] = ""
     lang: str = ""
@@ -127,7 +127,7 @@ class ReviewDepth(Given):
 
 
 @request("GET", "/api/tables/{table}", Whole, tag="tables")
-async def one_table(ask: Ask, _: None) -> Any:
+async def one_table(ask: AnyAsk, _: None) -> Any:
     """A whole table as you may know it."""
     seen = await ask.seen()
     here = seen.table, seen.secret, seen.seat, ask.lang, seen.present
@@ -136,14 +136,14 @@ async def one_table(ask: Ask, _: None) -> Any:
 
 
 @request("GET", "/api/tables/{table}/figures", Figures, tag="tables")
-async def figures(ask: Ask, _: None) -> Any:
+async def figures(ask: AnyAsk, _: None) -> Any:
     """The figures a table plays by: costs, numbers, copies. They never change during a game."""
     agreed = (await ask.seen()).table.agreed
     return {"edition": agreed.edition, "figures": await ask.work(printed, agreed)}
 
 
 @request("GET", "/api/tables/{table}/book", EditionBook, tag="tables")
-async def book(ask: Ask, _: None) -> Any:
+async def book(ask: AnyAsk, _: None) -> Any:
     """The rulebook a table plays by, with its figures, names and options."""
     return await ask.work(edition_book, (await ask.seen()).table.agreed, ask.lang)
 
@@ -155,7 +155,7 @@ def edition_book(agreed: Setting, lang: str) -> dict[str, Any]:
 
 
 @request("GET", "/api/tables/{table}/review", GameNumbers, tag="review")
-async def review(ask: Ask, _: None) -> Any:
+async def review(ask: AnyAsk, _: None) -> Any:
     """A game in numbers: who thought how long, what chance brought, how often something was taken back."""
     table = (await ask.seen()).table
     if table.line is None:
@@ -164,7 +164,7 @@ async def review(ask: Ask, _: None) -> Any:
 
 
 @request("GET", "/api/tables/{table}/position", KnownPosition, query=AfterRow, tag="review")
-async def position(ask: Ask, given: AfterRow) -> Any:
+async def position(ask: AnyAsk, given: AfterRow) -> Any:
     """The position as you may know it, packed for an engine of your own. While the game runs, only where hints are."""
     table = (await ask.seen()).table
     seat, found = seat_that_asks(table, ask.person), table.position

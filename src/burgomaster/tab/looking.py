@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 from burgomaster import __version__
 from burgomaster.requests.editions import EditionTried
+from burgomaster.requests.shapes import NameGiven
 from burgomaster.requests.tables import Opening, Slice
 from burgomaster.tab.device_table import DeviceTable, PageWatcher
 from burgomaster.tab.requests import LONGEST_BODY, Answer, DeviceAsk, answers
@@ -28,12 +29,6 @@ from burgomaster.tables.table import NOBODY
 from burgomaster.tables.told import whole
 
 LONGEST_FILE = 1_000_000  # characters of a game file; the longest games have a tenth of it
-
-
-class NameGiven(Given):
-    """What one wants to be called."""
-
-    name: Annotated[str, Text(200)]
 
 
 class FileGiven(Given):

@@ -10,7 +10,7 @@ from urllib.parse import parse_qsl
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.untrusted import Unreadable, from_json
 from burgomaster.games.kernel.words import LANGUAGES
-from burgomaster.requests.asked import JSON, Ask, Handler, Live, Request
+from burgomaster.requests.asked import JSON, AnyAsk, AnyTable, Handler, Request
 from burgomaster.tab.device_table import DeviceTable, present
 from burgomaster.tab.house import TabHouse
 from burgomaster.tab.outside import ThinkerFailed
@@ -33,7 +33,7 @@ class Answer(NamedTuple):
     media: str = JSON
 
 
-class DeviceAsk(Ask):
+class DeviceAsk(AnyAsk):
     """One request to a device, which does all its work at once."""
 
     house: TabHouse
@@ -60,7 +60,7 @@ class DeviceAsk(Ask):
         """No link leads to a device: whoever wants to sit down sits down at it."""
         return table.replace(setup=table.setup.replace(public=True))
 
-    def present(self, live: Live) -> list[bool]:
+    def present(self, live: AnyTable) -> list[bool]:
         """Everybody who sits there."""
         return present(live.table)
 
@@ -91,7 +91,7 @@ def answers(
     return add
 
 
-def as_any_house(requests: Sequence[Request[Ask]]) -> None:
+def as_any_house(requests: Sequence[Request[AnyAsk]]) -> None:
     """Requests that a device answers as every house does."""
     for one in requests:
         answers(one.method, one.path, body=one.body, query=one.query)(one.handler)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Any
 
-from burgomaster.requests.tables import Depth, ReviewDepth
+from burgomaster.requests.tables import DepthAsked, ReviewDepth
 from burgomaster.review.abridged import abridged
 from burgomaster.review.review import Review
 from burgomaster.tab.looking import LONGEST_FILE
@@ -25,7 +25,7 @@ class FileToReview(Given):
 
     text: Annotated[str, Text(LONGEST_FILE)]
     rows: list[int]
-    depth: Depth = "normal"
+    depth: DepthAsked = "normal"
     now: bool = False
 
 
@@ -58,7 +58,7 @@ async def review_of_file(ask: DeviceAsk, given: FileToReview) -> Any:
 
 def _not_yet(rows: Sequence[int], assessed: int, decisions: int) -> dict[str, Any]:
     """How far a review is, or to which rows it would belong."""
-    nothing = {"thresholds": {}, "events": [], "seats": [], "turning_points": []}
+    nothing: dict[str, Any] = {"thresholds": {}, "events": [], "seats": [], "turning_points": []}
     return {"ready": False, **nothing, "rows": rows, "progress": {"assessed": assessed, "decisions": decisions}}
 
 

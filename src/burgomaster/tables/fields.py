@@ -66,7 +66,7 @@ class Given(Shape, closed=True):
 S = TypeVar("S")
 
 
-class Field(NamedTuple):
+class FieldSpec(NamedTuple):
     """A field of a shape or a value: its annotation, and what it holds where nothing is said, if that may be."""
 
     kind: Any
@@ -74,7 +74,7 @@ class Field(NamedTuple):
 
 
 @cache
-def fields_of(shape: Any) -> dict[str, Field]:
+def fields_of(shape: Any) -> dict[str, FieldSpec]:
     """All fields by name."""
     base = getattr(shape, "OF", None)
     found = dict(fields_of(base)) if base else {}
@@ -82,7 +82,7 @@ def fields_of(shape: Any) -> dict[str, Field]:
         if get_origin(kind) is not ClassVar:
             known = getattr(shape, "DEFAULTS", None)
             default = getattr(shape, name, REQUIRED) if known is None else known.get(name, REQUIRED)
-            found[name] = Field(kind, default)
+            found[name] = FieldSpec(kind, default)
     return found
 
 

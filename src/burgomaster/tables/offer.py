@@ -9,10 +9,10 @@ from burgomaster.bots.levels import LEVELS
 from burgomaster.bots.registry import BOTS, bots_of, default_bot, thinks
 from burgomaster.games import GAMES, words_of
 from burgomaster.games import game as game_of
-from burgomaster.games.kernel.contract import Option
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.play.puzzle import puzzles_of
 from burgomaster.tables.names import bot_title
+from burgomaster.tables.options import OptionSaid, explained
 
 
 def offer(lang: str) -> dict[str, Any]:
@@ -34,15 +34,15 @@ def _game(name: str, words: Words) -> dict[str, Any]:
     def said(word: str, otherwise: str = "") -> str:
         return words(word) if words.has(word) else otherwise
 
-    def option(one: Option) -> dict[str, Any]:
-        called = [said(f"value-{one.name}-{value}", value) for value in one.values]
+    def option(one: OptionSaid) -> dict[str, Any]:
+        name, values = one.option.name, one.option.values
         return {
-            "name": one.name,
-            "values": one.values,
-            "said": said(f"option-{one.name}", one.name),
-            "called": called,
-            "measured": said(f"measured-{one.name}"),
-            "why": said(f"why-{one.name}"),
+            "name": name,
+            "values": values,
+            "said": one.said,
+            "called": one.called,
+            "measured": one.measured,
+            "why": one.why,
         }
 
     spec = game_of(name).SPEC
@@ -56,7 +56,7 @@ def _game(name: str, words: Words) -> dict[str, Any]:
         "most": spec.players[-1],
         "private": spec.private,
         "editions": spec.editions,
-        "options": [option(one) for one in spec.options],
+        "options": [option(one) for one in explained(name, words.language)],
         "bots": bots_of(name),
         "default_bot": default_bot(name),
         "advice": thinks(name),

@@ -15,7 +15,9 @@ h2 { margin-top: 1.8em; border-bottom: 1px solid #999; }
 table { border-collapse: collapse; margin: 1em 0; font-size: 0.85em; line-height: 1.3; }
 th, td { padding: 0.25em 0.6em 0.25em 0; border-bottom: 1px solid #bbb; text-align: left; vertical-align: top; }
 thead { display: table-header-group; }
-tr, li, pre, p { break-inside: avoid; }
+/* What fits on a page stays together, and with the line that announces it. */
+table, tr, li, pre { break-inside: avoid; }
+p:has(+ table), p:has(+ pre), p:has(+ ol), p:has(+ ul) { break-after: avoid; }
 p, li { orphans: 3; widows: 3; }
 code, pre { font-family: ui-monospace, "DejaVu Sans Mono", monospace; font-size: 0.9em; }
 @media print { body { max-width: none; margin: 0; padding: 0; font-size: 10pt; } }

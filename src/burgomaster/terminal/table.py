@@ -23,11 +23,11 @@ from burgomaster.play.match import Match
 from burgomaster.play.position import Action, Position
 from burgomaster.play.record import Entry
 from burgomaster.play.refusal import IllegalAction
-from burgomaster.terminal.commands import Command, command_of
 from burgomaster.terminal.face import Asking, Face, Stopped
 from burgomaster.terminal.hint import hint_lines
 from burgomaster.terminal.looks import Look
 from burgomaster.terminal.seating import shown_names
+from burgomaster.terminal.table_commands import Command, command_of
 from burgomaster.terminal.undo import last_decision
 
 WORDS = Path(__file__).parent / "words"

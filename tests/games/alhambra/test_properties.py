@@ -28,6 +28,7 @@ from burgomaster.games.alhambra.steps import FIRST_ARG, SCORING, VERB
 from burgomaster.games.kernel.luck import luck_key, luck_of, pick
 from burgomaster.play.setting import setting
 from tests.games.alhambra.tables import BUILDINGS, CURRENCIES, YARD, player, table
+from tests.games.options import combined, each_value, written
 
 # Written down once more, from the reference card.
 PRIZES = {
@@ -121,9 +122,9 @@ def assert_all_cards_are_there(s: State, e: Any) -> None:
     assert len([k for k in s.open_money if k != NOTHING]) <= 4
 
 
-def random_runs(players: int, games: int, seed: int) -> None:
+def random_runs(players: int, games: int, seed: int, options: dict[str, str] | None = None) -> None:
     """Random games, followed event by event."""
-    agreed = setting("alhambra", players)
+    agreed = setting("alhambra", players, options=options)
     e, out = agreed.figures, [0] * agreed.game.SPEC.most_legal
     s, new = State(), State()
     rules.begin(new, e, players)
@@ -165,6 +166,19 @@ def random_runs(players: int, games: int, seed: int) -> None:
         assert s.points[2][: len(owned)] == expected_points("C", owned)
         totals = [rules.points(s, p) for p in range(players)]
         assert rules.winners(s, e) == sum(1 << p for p in range(players) if totals[p] == max(totals))
+
+
+@pytest.mark.parametrize("options", each_value("alhambra"), ids=written)
+def test_whole_games_with_every_value_of_every_option(options: dict[str, str]) -> None:
+    random_runs(6 if "youngest" in options else 2 + sum(map(ord, written(options))) % 5, 2, 54, options)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_whole_games_with_all_options_together(players: int) -> None:
+    for number, options in enumerate(combined("alhambra")):
+        if options["youngest"] not in "ABCDEF"[players:]:
+            random_runs(players, games=3, seed=5500 + number, options=options)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])

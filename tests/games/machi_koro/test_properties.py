@@ -10,10 +10,12 @@ from hypothesis import strategies as st
 
 from burgomaster.games.kernel.luck import luck_key, luck_of, pick
 from burgomaster.games.machi_koro import rules
+from burgomaster.games.machi_koro.rules import in_deck
 from burgomaster.games.machi_koro.state import BUILDINGS, KINDS, NOBODY, RED
 from burgomaster.games.machi_koro.steps import BUY, CARD, FIRST_ARG, VERB
 from burgomaster.play.setting import setting
 from tests.games.machi_koro.tables import LANDMARKS, after_throw, coins, table
+from tests.games.options import combined, each_value, written
 
 # Written down once more, from the cards: totals, colour, income of one card.
 CARDS: dict[str, tuple[set[int], str, Any]] = {
@@ -140,24 +142,50 @@ def test_cards_are_conserved_and_coins_never_negative_in_long_runs(players: int)
     random_runs(players, games=3000, seed=32)
 
 
-def random_runs(players: int, games: int, seed: int) -> None:
-    agreed = setting("machi-koro", players)
+@pytest.mark.parametrize("options", each_value("machi-koro"), ids=written)
+def test_whole_games_with_every_value_of_every_option(options: dict[str, str]) -> None:
+    players = 2 + sum(map(ord, written(options))) % 3
+    if options.get("start", "A") in "ABCD"[players:]:
+        players = 4
+    market: dict[str, str] = {"market": "ten"} if "dead-stacks" in options else {}
+    random_runs(players, games=8, seed=34, options=options | market)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whole_games_with_all_options_together(players: int) -> None:
+    for number, options in enumerate(combined("machi-koro")):
+        if options["start"] not in "ABCD"[players:]:
+            random_runs(players, games=5, seed=3500 + number, options=options)
+
+
+def random_runs(players: int, games: int, seed: int, options: dict[str, str] | None = None) -> None:
+    agreed = setting("machi-koro", players, options=options)
+    gone = dict(agreed.options)["dead-stacks"] == "aside"  # of what nobody may build any more nothing is left
+    stacks = dict(agreed.options)["market"] != "all"
     rules, e = agreed.game.rules, agreed.figures
     out = [0] * agreed.game.SPEC.most_legal
     for number in range(games):
         s = agreed.game.State()
         rules.begin(s, e, players)
+        deck = list(e.copies) if stacks else [0] * KINDS  # counted here, and never told to the rules
         key, event = luck_key(seed, number), 0
         while (seat := rules.turn_of(s, e)) != -2:
             luck = luck_of(key, event)
             before = list(s.coins)
             step = rules.draw(s, e, luck) if seat == -1 else out[pick(luck, rules.legal(s, e, out))]
             rules.apply(s, e, step)
+            if VERB[step] == CARD:
+                deck[FIRST_ARG[step]] -= 1
             event += 1
             assert min(s.coins) >= 0
             for b in range(len(BUILDINGS)):
                 in_cities = sum(s.city[p][b] for p in range(players))
-                assert s.supply[b] + in_cities == e.copies[b] + e.start_copies[b] * players
+                aside = gone and e.icon[b] == 7 and all(s.city[p][b] for p in range(players))
+                assert in_deck(s, e, b) == (0 if aside else deck[b])
+                assert deck[b] >= 0
+                there, all_cards = s.supply[b] + deck[b] + in_cities, e.copies[b] + e.start_copies[b] * players
+                assert there == all_cards or (aside and there <= all_cards and s.supply[b] == 0)
                 assert s.supply[b] >= 0
                 if e.icon[b] == 7:
                     assert all(s.city[p][b] <= 1 for p in range(players))

@@ -12,7 +12,7 @@ from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.games.kernel.steps import step_of
 from burgomaster.games.monopoly_builder import refusals as no
 from burgomaster.games.monopoly_builder import rules
-from burgomaster.games.monopoly_builder.rules import CARD_PLACE, CHIP_PLACE
+from burgomaster.games.monopoly_builder.rules import CARD_PLACE, CHIP_PLACE, cards, debts, refusing
 from burgomaster.games.monopoly_builder.state import (
     ACT_PHASE,
     BANK,
@@ -67,7 +67,7 @@ def test_MB_G3_and_G4_everything_goes_to_the_creditor_or_to_the_bank(heir: int) 
         s.jail[1] = 1
         s.extra_turn = 1
         before = s.copy()
-        rules._go_bankrupt(s, e)
+        debts._go_bankrupt(s, e)
         assert (s.bankrupt[1], s.cash[1], s.get_out[1], s.jail[1], s.extra_turn) == (1, 0, 0, 0, 0)
         assert (s.debt, s.received, s.phase != REDEEM_PHASE) == (0, 0, True)
         assert (s.player, s.actor) == (2, 2)
@@ -100,7 +100,7 @@ def test_MB_G3_the_heir_is_asked_at_once_about_mortgaged_deeds_it_can_pay_off() 
         s.mortgaged[d] = 1
         s.cash[1] = 0
         s.cash[2] = e.pay_off[d]
-        rules._go_bankrupt(s, e)
+        debts._go_bankrupt(s, e)
         assert (s.phase, s.actor, s.received, s.owner[d]) == (REDEEM_PHASE, 2, 1 << d, 2)
 
 
@@ -111,7 +111,7 @@ def test_MB_E4_nothing_is_left_to_redeem_when_a_bankruptcy_ends_the_game() -> No
     s.owner[3] = 1
     s.mortgaged[3] = 1
     s.blocks[0] = 0
-    rules._go_bankrupt(s, e)
+    debts._go_bankrupt(s, e)
     assert (s.received, rules.turn_of(s, e), rules.winners(s, e) != 0) == (0, -2, True)
 
 
@@ -120,7 +120,7 @@ def test_MB_B9_a_card_is_turned_while_any_is_unseen(last: int) -> None:
     s, e = begun(2)
     for card in range(CARD_KINDS):
         s.unseen[card] = int(card == last)
-    rules._turn_card(s, e)
+    cards._turn_card(s, e)
     assert s.phase == CARD_PHASE
 
 
@@ -129,10 +129,10 @@ def test_MB_B9_the_pile_is_turned_from_the_top_once_all_are_seen() -> None:
     for card in range(CARD_KINDS):
         s.unseen[card] = 0
     s.under[0], s.under[1], s.under[2], s.under_count = e.get_out_card, 3, 4, 3
-    rules._turn_card(s, e)
+    cards._turn_card(s, e)
     assert (s.get_out[0], s.under_count, list(s.under[:4])) == (1, 2, [3, 4, NOBODY, NOBODY])
     s.under_count, s.phase, s.actor = 0, CARD_PHASE, 1
-    rules._turn_card(s, e)
+    cards._turn_card(s, e)
     assert (s.under_count, s.phase, s.actor) == (0, ACT_PHASE, 0)  # no card at all
 
 
@@ -173,7 +173,7 @@ def test_MB_T3_the_bank_gives_only_what_it_has() -> None:
         assert rules.refuse(s, e, 0, step_of(PICK, k)) == 0
         s.bank[k] = 0
         assert rules.refuse(s, e, 0, step_of(PICK, k)) == no.BANK_HAS_NONE
-        assert rules._refuse_chips(s, e, PICK, k, 0, 0) == no.BANK_HAS_NONE
+        assert refusing._refuse_chips(s, e, PICK, k, 0, 0) == no.BANK_HAS_NONE
     s.chips[0][0] = 4
     assert rules.refuse_trade(s, e, 0, 1, 4) == no.BANK_HAS_NONE
     assert rules.refuse_trade(s, e, 0, 0, 4) == no.SAME_KIND
@@ -218,14 +218,14 @@ def test_MB_B7_and_B9_a_chip_from_another_player() -> None:
         for k in range(KIND_COUNT):
             s.chips[p][k] = int(k != p)
     s.bankrupt[2] = 1
-    assert rules._refuse_victim(s, 3, 0, NOBODY) == no.NO_SUCH_SEAT
-    assert rules._refuse_victim(s, 1, 0, NOBODY) == no.NOT_YOURSELF
-    assert rules._refuse_victim(s, 2, 0, NOBODY) == no.THEY_ARE_BANKRUPT
-    assert rules._refuse_victim(s, 0, 0, NOBODY) == no.NOT_THEIR_CHIP
-    assert rules._refuse_victim(s, 0, 1, NOBODY) == 0
-    assert rules._refuse_victim(s, 0, 2, 1) == no.NO_SUCH_CHIP
-    assert rules._refuse_victim(s, 0, 2, 2) == no.SAME_KIND
-    assert rules._refuse_victim(s, 0, 2, 0) == 0
+    assert refusing._refuse_victim(s, 3, 0, NOBODY) == no.NO_SUCH_SEAT
+    assert refusing._refuse_victim(s, 1, 0, NOBODY) == no.NOT_YOURSELF
+    assert refusing._refuse_victim(s, 2, 0, NOBODY) == no.THEY_ARE_BANKRUPT
+    assert refusing._refuse_victim(s, 0, 0, NOBODY) == no.NOT_THEIR_CHIP
+    assert refusing._refuse_victim(s, 0, 1, NOBODY) == 0
+    assert refusing._refuse_victim(s, 0, 2, 1) == no.NO_SUCH_CHIP
+    assert refusing._refuse_victim(s, 0, 2, 2) == no.SAME_KIND
+    assert refusing._refuse_victim(s, 0, 2, 0) == 0
     assert rules.refuse(s, e, 1, step_of(SWAP, 2, 0, 3)) == 0
     assert rules.refuse(s, e, 1, step_of(SWAP, 2, 0, 2)) == no.SAME_KIND
 

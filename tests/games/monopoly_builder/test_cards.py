@@ -539,6 +539,7 @@ def test_random_games_with_every_card_lose_nothing_and_can_be_saved(players: int
     assert {18, 19} <= phases  # floors built and taken off by card
 
 
+@pytest.mark.usefixtures("native")
 @SOME_PLAYERS
 def test_plain_and_native_rules_agree_on_every_card(players: int) -> None:
     agreed = setting("monopoly-builder", players, edition_text=every_effect())

@@ -202,6 +202,7 @@ def test_MB_C21_effects_alone_keep_the_books_of_random_editions(seed: int) -> No
     check_the_books(setting("monopoly-builder", 2 + seed % 3, edition_text=an_edition(seed)), seed, 1_500)
 
 
+@pytest.mark.usefixtures("native")
 @pytest.mark.parametrize("seed", range(6, 12))
 def test_MB_C21_plain_and_native_rules_agree_on_random_editions(seed: int) -> None:
     players = 2 + seed % 3

@@ -25,6 +25,7 @@ from burgomaster.games.monopoly_builder.state import (
 )
 from burgomaster.lab.simulate import simulate
 from burgomaster.play.setting import Setting, setting
+from tests.games.options import combined, each_value, written
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -43,9 +44,25 @@ def test_nothing_appears_or_vanishes_between_sensible_players(players: int) -> N
     random_runs(players, games=2, seed=43, bot="greedy")
 
 
-def random_runs(players: int, games: int, seed: int, bot: str = "random") -> None:
+@pytest.mark.parametrize("options", each_value("monopoly-builder"), ids=written)
+def test_whole_games_with_every_value_of_every_option(options: dict[str, str]) -> None:
+    random_runs(2 + sum(map(ord, written(options))) % 3, games=1, seed=44, bot="greedy", options=options)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_whole_games_with_all_options_together(players: int, bot: str) -> None:
+    for number, options in enumerate(combined("monopoly-builder", but=("offers", "rounds"))):
+        if number % 3 == players - 2:  # each with one number of players
+            random_runs(players, games=1, seed=4500 + number, bot=bot, options=options)
+
+
+def random_runs(
+    players: int, games: int, seed: int, bot: str = "random", options: dict[str, str] | None = None
+) -> None:
     """Random games with random stepping in, every event checked."""
-    agreed = setting("monopoly-builder", players)
+    agreed = setting("monopoly-builder", players, options=options)
     e = agreed.figures
     choose = step_function(bot, "monopoly-builder", native=False)
     out = [0] * agreed.game.SPEC.most_legal

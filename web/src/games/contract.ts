@@ -124,8 +124,11 @@ export interface BoardModule {
   sound?(row: Happened): Sound[];
 }
 
-/** The guided first game, which `lessons.ts` of a board's folder exports: its lessons in order, and how many bots play along. */
-export type Guide = { bots: number; lessons: Lesson[] };
+/**
+ * The guided first game, which `lessons.ts` of a board's folder exports: its lessons in order, how many bots play along, and
+ * the figures of the edition in play that the words of lessons name.
+ */
+export type Guide<F = any> = { bots: number; lessons: Lesson[]; figures?: (figures: F) => Record<string, number | string> };
 
 /** Something that rules speak of and that can be drawn. */
 export type Thing = {
@@ -146,8 +149,8 @@ export type Picture = { die: number } | { art: string; tone?: string; text?: str
 export interface Pictures<F = any> {
   /** The figures of every edition, by its name; the first is the one the rules speak of. */
   editions: Record<string, F>;
-  /** For each sentence of the summary, in its order. */
-  short: readonly (readonly Picture[])[];
+  /** For each sentence of the summary, in its order, with the figures of the edition that the rules speak of. */
+  short(figures: F): readonly (readonly Picture[])[];
   things(figures: F, t: Words, options: Record<string, string>): Thing[];
   /** Every card once, with what it does. `rule` is its own rule where the rulebook has a row for it. */
   cards(figures: F, t: Words, options: Record<string, string>): Card[];

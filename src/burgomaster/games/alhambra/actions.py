@@ -9,6 +9,7 @@ from itertools import product
 from typing import Any
 
 from burgomaster.games.alhambra import refusals as no
+from burgomaster.games.alhambra import steps as do
 from burgomaster.games.alhambra.rules import kind_of, money_in, value_of
 from burgomaster.games.alhambra.spoken import WORDS, hearing
 from burgomaster.games.alhambra.state import (
@@ -27,24 +28,7 @@ from burgomaster.games.alhambra.state import (
     Edition,
     State,
 )
-from burgomaster.games.alhambra.steps import (
-    BUILDING,
-    BUY,
-    CARD,
-    FIRST,
-    FIRST_ARG,
-    FOR_DIRK,
-    KEEP,
-    MONEY,
-    PASS,
-    PAY,
-    SCORING,
-    SECOND_ARG,
-    STEPS,
-    TAKE,
-    TAKE_AND,
-    VERB,
-)
+from burgomaster.games.alhambra.steps import CARD, FIRST_ARG, SECOND_ARG, STEPS, VERB
 from burgomaster.games.kernel.contract import SEAT_LETTERS, called
 from burgomaster.games.kernel.effort import check_length
 from burgomaster.games.kernel.errors import UnknownAction
@@ -57,10 +41,10 @@ from burgomaster.games.kernel.words import LANGUAGES, Words
 def text(steps: Sequence[int]) -> str:
     """The canonical words of an action or a chance outcome. A beginning ends in `+` or `,` where cards may follow."""
     verb = STEPS.beginning(steps).number
-    if verb == BUY:
+    if verb == do.BUY:
         return _buy_text(steps)
-    if verb in (TAKE, TAKE_AND):
-        more = "," if VERB[steps[-1]] == TAKE_AND else ""
+    if verb in (do.TAKE, do.TAKE_AND):
+        more = "," if VERB[steps[-1]] == do.TAKE_AND else ""
         return "take " + ", ".join(card(FIRST_ARG[step]) for step in steps) + more
     return STEPS.text(steps[0])
 
@@ -69,8 +53,8 @@ def _buy_text(steps: Sequence[int]) -> str:
     bought = STEPS.text(steps[0])
     if len(steps) == 1:
         return bought
-    paid = "+".join(STEPS.text(step) for step in steps[1:] if VERB[step] == PAY)
-    return f"{bought} with {paid}" + {KEEP: "", FOR_DIRK: " for dirk"}.get(steps[-1], "+")
+    paid = "+".join(STEPS.text(step) for step in steps[1:] if VERB[step] == do.PAY)
+    return f"{bought} with {paid}" + {do.KEEP: "", do.FOR_DIRK: " for dirk"}.get(steps[-1], "+")
 
 
 def card(k: int) -> str:
@@ -80,7 +64,7 @@ def card(k: int) -> str:
 
 # ---- Reading --------------------------------------------------------------------------------------------------------
 
-_SINGLE = {words: step for words, step in STEPS.singles().items() if VERB[step] != TAKE}
+_SINGLE = {words: step for words, step in STEPS.singles().items() if VERB[step] != do.TAKE}
 
 
 def parse(
@@ -96,7 +80,7 @@ def parse(
     verb, _, rest = bare.partition(" ")
     found: list[tuple[int, ...]] = []
     if bare in _verbs("pass"):
-        found = [(PASS,)]
+        found = [(do.PASS,)]
     elif verb in _verbs("buy"):
         found = _buy(rest)
     elif verb in _verbs("take"):
@@ -114,7 +98,7 @@ def nearly(words: str, s: State, e: Edition, names: Sequence[str]) -> list[tuple
     return hearing(words, s).nearly()
 
 
-_BEGUN = {STEPS.text(step): step for step in STEPS.of(BUY)}
+_BEGUN = {STEPS.text(step): step for step in STEPS.of(do.BUY)}
 _PAID = re.compile(r"(buy \w+@\w+) with ([1-9](?:\+[1-9])*)( for dirk)?")
 _KIND = {name: k for k, name in enumerate(CARD.names)}
 
@@ -125,28 +109,28 @@ def _canonical(words: str) -> list[tuple[int, ...]]:
         kinds = [_KIND.get(card, NOTHING) for card in words[5:].split(", ")]
         if NOTHING in kinds or kinds != sorted(kinds):
             return []
-        return [(*(step_of(TAKE_AND, k) for k in kinds[:-1]), step_of(TAKE, kinds[-1]))]
+        return [(*(step_of(do.TAKE_AND, k) for k in kinds[:-1]), step_of(do.TAKE, kinds[-1]))]
     paid = _PAID.fullmatch(words)
     begun = _BEGUN.get(paid[1]) if paid else None
     if paid is None or begun is None:
         return []
     values = sorted(map(int, paid[2].split("+")), reverse=True)
-    return [(begun, *(step_of(PAY, value) for value in values), FOR_DIRK if paid[3] else KEEP)]
+    return [(begun, *(step_of(do.PAY, value) for value in values), do.FOR_DIRK if paid[3] else do.KEEP)]
 
 
 def _buy(rest: str) -> list[tuple[int, ...]]:
     """`garden@blue with 6+4 for dirk`, the building or the slot left out, or only the beginning of it."""
     gift = re.fullmatch(rf"(.+) (?:{_any('for')}) {_any('dirk')}", rest)
-    done = FOR_DIRK if gift else KEEP
+    done = do.FOR_DIRK if gift else do.KEEP
     bought = gift[1] if gift else rest
     paid = re.fullmatch(rf"(.*?) ?\b(?:{_any('with')}) ([\d+, ]+|\d.*)", bought)
     values = _payment(paid[2]) if paid else []
     if values is None or (gift and not paid):
         return []
     ended = () if not paid or paid[2].endswith("+") else (done,)
-    payment = (*(step_of(PAY, value) for value in values), *ended)
+    payment = (*(step_of(do.PAY, value) for value in values), *ended)
     things = _yard_places(paid[1] if paid else bought)
-    readings = [(step_of(BUY, slot, t), *payment) for slot, t in things]
+    readings = [(step_of(do.BUY, slot, t), *payment) for slot, t in things]
     return Guesses(readings) if 1 < len({t for _, t in things}) < TYPES else readings
 
 
@@ -187,21 +171,21 @@ def _take(rest: str) -> list[tuple[int, ...]]:
     if not kinds or len(parts) % 2:
         return []
     *others, last = sorted(kinds)
-    ending = step_of(TAKE_AND if rest.endswith(",") else TAKE, last)
-    return [(*(step_of(TAKE_AND, k) for k in others), ending)]
+    ending = step_of(do.TAKE_AND if rest.endswith(",") else do.TAKE, last)
+    return [(*(step_of(do.TAKE_AND, k) for k in others), ending)]
 
 
 def _outcome(verb: str, rest: str) -> list[tuple[int, ...]]:
     """What chance can bring."""
     name, _, figure = rest.rpartition(" ")
     if verb in _verbs("building") and re.fullmatch(r"\d{1,2}", figure) and 1 <= int(figure) <= PRICES:
-        return [(step_of(BUILDING, t, int(figure)),) for t in find(name, _buildings())]
+        return [(step_of(do.BUILDING, t, int(figure)),) for t in find(name, _buildings())]
     if verb in _verbs("money") and re.fullmatch(rf"[1-{VALUES}]", figure):
-        return [(step_of(MONEY, kind_of(currency, int(figure))),) for currency in find(name, _currencies())]
+        return [(step_of(do.MONEY, kind_of(currency, int(figure))),) for currency in find(name, _currencies())]
     if verb in _verbs("scoring") and rest.upper() in SCORINGS[:SCORING_CARDS]:
-        return [(step_of(SCORING, SCORINGS.index(rest.upper())),)]
+        return [(step_of(do.SCORING, SCORINGS.index(rest.upper())),)]
     if verb in _verbs("first") and len(rest) == 1 and rest.upper() in SEAT_LETTERS[:SEATS]:
-        return [(step_of(FIRST, SEAT_LETTERS.index(rest.upper())),)]
+        return [(step_of(do.FIRST, SEAT_LETTERS.index(rest.upper())),)]
     return []
 
 
@@ -263,13 +247,13 @@ def reason(s: State, e: Edition, seat: int, step: int, names: Sequence[str], wor
     told: dict[str, Any] = {"seat": called(s.player, names), "limit": e.take_at_most, "paid": s.paid}
     slot = s.slot
     verb, first = VERB[step], FIRST_ARG[step]
-    if verb == BUY:
+    if verb == do.BUY:
         slot = first
         told["name"] = building_name(SECOND_ARG[step], e.theme, words)
-    elif verb in (TAKE, TAKE_AND):
+    elif verb in (do.TAKE, do.TAKE_AND):
         told["card"] = card_name(first, words)
         told["total"] = s.taken + value_of(first)
-    elif verb == PAY and slot != NOTHING:
+    elif verb == do.PAY and slot != NOTHING:
         told["card"] = card_name(kind_of(slot, first), words)
         held = s.hand[s.player]
         told["reach"] = s.paid + sum(value * held[kind_of(slot, value)] for value in range(1, first + 1))
@@ -291,14 +275,18 @@ def explain(
     `several`: other readings of the same words were refused too.
     """
     verb = VERB[steps[0]]
-    if verb == BUY and code in no.REFUSALS.unlikely:
+    if verb == do.BUY and code in no.REFUSALS.unlikely:
         nowhere = all(s.yard[slot] != SECOND_ARG[steps[0]] for slot in range(SLOTS))
         return (no.NOT_IN_YARD if several and nowhere else code), {}
-    if verb == BUY and code in (no.NOT_IN_HAND, no.HIGH_FIRST, no.OUT_OF_REACH) and steps[-1] in (KEEP, FOR_DIRK):
-        paid = [FIRST_ARG[step] for step in steps if VERB[step] == PAY]
+    if (
+        verb == do.BUY
+        and code in (no.NOT_IN_HAND, no.HIGH_FIRST, no.OUT_OF_REACH)
+        and steps[-1] in (do.KEEP, do.FOR_DIRK)
+    ):
+        paid = [FIRST_ARG[step] for step in steps if VERB[step] == do.PAY]
         return _explain_payment(s, FIRST_ARG[steps[0]], paid, words)
-    if verb in (TAKE, TAKE_AND) and code in (no.NOT_OPEN, no.CARDS_IN_ORDER, no.TOO_MUCH, no.NO_OTHER):
-        return _explain_taking(s, e, [FIRST_ARG[step] for step in steps], VERB[steps[-1]] == TAKE, code, words)
+    if verb in (do.TAKE, do.TAKE_AND) and code in (no.NOT_OPEN, no.CARDS_IN_ORDER, no.TOO_MUCH, no.NO_OTHER):
+        return _explain_taking(s, e, [FIRST_ARG[step] for step in steps], VERB[steps[-1]] == do.TAKE, code, words)
     return code, {}
 
 
@@ -333,16 +321,16 @@ def _explain_taking(
 def describe(steps: Sequence[int], s: State, e: Edition, names: Sequence[str], words: Words) -> str:
     """What an action, or the beginning of one, does, in a person's language, for lists to choose from."""
     verb = STEPS.beginning(steps)
-    if verb.number == BUY:
+    if verb.number == do.BUY:
         return _describe_buy(steps, s, e, words)
-    if verb.number in (TAKE, TAKE_AND):
+    if verb.number in (do.TAKE, do.TAKE_AND):
         return words("do-take", cards=", ".join(card_name(FIRST_ARG[step], words) for step in steps))
     return text(steps) if verb.by_chance else words(f"do-{verb.name}")
 
 
 def _describe_buy(steps: Sequence[int], s: State, e: Edition, words: Words) -> str:
     slot, t = FIRST_ARG[steps[0]], SECOND_ARG[steps[0]]
-    values = [FIRST_ARG[step] for step in steps[1:] if VERB[step] == PAY]
+    values = [FIRST_ARG[step] for step in steps[1:] if VERB[step] == do.PAY]
     told = {
         "name": building_name(t, e.theme, words),
         "slot": words(CURRENCIES[slot]),
@@ -351,6 +339,6 @@ def _describe_buy(steps: Sequence[int], s: State, e: Edition, words: Words) -> s
     }
     if not values:
         return words("do-begin-buy", **told)
-    gift = "-dirk" if steps[-1] == FOR_DIRK else ""
+    gift = "-dirk" if steps[-1] == do.FOR_DIRK else ""
     exact = "-exact" if sum(values) == s.yard_price[slot] else ""
     return words(f"do-buy{gift}{exact}", **told)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
+from burgomaster.games.alhambra import steps as do
 from burgomaster.games.alhambra.rules import (
     dirk_plays,
     earned,
@@ -33,7 +34,6 @@ from burgomaster.games.alhambra.state import (
     Edition,
     State,
 )
-from burgomaster.games.alhambra.steps import BUY, FOR_DIRK, KEEP, PASS, PAY, TAKE, TAKE_AND
 from burgomaster.games.kernel.luck import pick
 from burgomaster.games.kernel.rule import rule
 from burgomaster.games.kernel.steps import step_of
@@ -139,7 +139,7 @@ def _next_payment(s: State, e: Edition) -> int:
     t = s.yard[s.slot]
     need = s.yard_price[s.slot] - s.paid
     if need <= 0:
-        return FOR_DIRK if worth_given(s, e, t) > worth_kept(s, e, t) and dirk_plays(s) else KEEP
+        return do.FOR_DIRK if worth_given(s, e, t) > worth_kept(s, e, t) and dirk_plays(s) else do.KEEP
     best = least_payment(s, s.slot, need, s.last, 0)
     value = s.last
     while value > 1:
@@ -147,7 +147,7 @@ def _next_payment(s: State, e: Edition) -> int:
             if value == best or (value < need and value + least_payment(s, s.slot, need - value, value, value) == best):
                 break
         value -= 1
-    return step_of(PAY, value)
+    return step_of(do.PAY, value)
 
 
 # ---- Choosing -------------------------------------------------------------------------------------------------------
@@ -157,7 +157,7 @@ def _next_payment(s: State, e: Edition) -> int:
 def _act(s: State, e: Edition) -> int:
     """The purchase or the cards that bring most. A purchase paid exactly leaves the turn for something else."""
     picked = best_pick(s, e, e.take_at_most, 0)
-    best = PASS
+    best = do.PASS
     most = 0
     taking = 0
     if picked != 0:
@@ -171,8 +171,8 @@ def _act(s: State, e: Edition) -> int:
             value = worth(s, e, s.yard[slot]) - each * total
             if total == s.yard_price[slot]:
                 value += taking
-            if value > most or best == PASS:
-                best = step_of(BUY, slot, s.yard[slot])
+            if value > most or best == do.PASS:
+                best = step_of(do.BUY, slot, s.yard[slot])
                 most = value
     return best
 
@@ -257,4 +257,4 @@ def take_first_of(s: State, picked: int) -> int:
             cards += 1
             if lowest == NOTHING or s.open_money[place] < lowest:
                 lowest = s.open_money[place]
-    return step_of(TAKE, lowest) if cards == 1 else step_of(TAKE_AND, lowest)
+    return step_of(do.TAKE, lowest) if cards == 1 else step_of(do.TAKE_AND, lowest)

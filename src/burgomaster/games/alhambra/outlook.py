@@ -10,6 +10,7 @@ from itertools import chain
 from typing import Any
 
 from burgomaster.games.alhambra import rules
+from burgomaster.games.alhambra import steps as do
 from burgomaster.games.alhambra.actions import card
 from burgomaster.games.alhambra.state import (
     ACT_PHASE,
@@ -28,7 +29,6 @@ from burgomaster.games.alhambra.state import (
     Edition,
     State,
 )
-from burgomaster.games.alhambra.steps import BUY, PAY, SCORING, TAKE_AND
 from burgomaster.games.kernel.steps import step_of
 
 
@@ -135,7 +135,7 @@ def _next(s: State, e: Edition) -> dict[str, Any] | None:
     steps, weights = [0] * (KINDS + 1), [0] * (KINDS + 1)
     found = rules.odds(table, e, steps, weights)
     cards = range(found) if scoring != C else range(0)
-    weight = sum(weights[i] for i in cards if steps[i] == step_of(SCORING, scoring))
+    weight = sum(weights[i] for i in cards if steps[i] == step_of(do.SCORING, scoring))
     return {"scoring": SCORINGS[scoring], "weight": weight, "of": sum(weights[:found])}
 
 
@@ -154,7 +154,7 @@ def _taken(table: State, e: Edition, kinds: list[int]) -> Iterator[dict[str, Any
             yield {"cards": [card(one) for one in cards], "total": table.taken + rules.value_of(k)}
             if rules.refuse_take_and(table, e, k) == 0:
                 more = table.copy()
-                rules.apply(more, e, step_of(TAKE_AND, k))
+                rules.apply(more, e, step_of(do.TAKE_AND, k))
                 yield from _taken(more, e, cards)
 
 
@@ -170,7 +170,7 @@ def _payments(table: State, e: Edition, slot: int) -> dict[str, Any] | None:
     affordable = rules.refuse_slot(table, slot) == 0
     if affordable:
         buying = table.copy()
-        rules.apply(buying, e, step_of(BUY, slot, table.yard[slot]))
+        rules.apply(buying, e, step_of(do.BUY, slot, table.yard[slot]))
         ways = sorted(_ways(buying, e, []), key=lambda way: (way["total"], len(way["cards"])))
     missing = max(0, price - rules.money_in(table, table.player, slot))
     return {
@@ -190,7 +190,7 @@ def _ways(table: State, e: Edition, cards: list[int]) -> Iterator[dict[str, Any]
     for value in range(VALUES, 0, -1):
         if rules.refuse_pay(table, value) == 0:
             more = table.copy()
-            rules.apply(more, e, step_of(PAY, value))
+            rules.apply(more, e, step_of(do.PAY, value))
             yield from _ways(more, e, [*cards, value])
 
 

@@ -10,38 +10,9 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
+from burgomaster.games.alhambra import effects as tells
 from burgomaster.games.alhambra import refusals as no
-from burgomaster.games.alhambra.effects import (
-    AGAIN,
-    BUYS,
-    DEALT,
-    DIRK_DRAWS,
-    DIRK_GETS,
-    ENDS,
-    FEWEST_CARDS,
-    FINAL,
-    LAID,
-    LEAST_MONEY,
-    LEFTOVER,
-    LOT,
-    NOTHING_POSSIBLE,
-    OVERPAID,
-    PASSED,
-    PAYS,
-    PILE,
-    RETURNS,
-    SCORES,
-    SHUFFLES,
-    STARTS,
-    TAKES,
-    THE_END,
-    TOOK_MONEY,
-    TURN,
-    TURNS_UP,
-    WINS,
-    YARD,
-    YOUNGEST,
-)
+from burgomaster.games.alhambra import steps as do
 from burgomaster.games.alhambra.state import (
     ACT_PHASE,
     DEAL_PHASE,
@@ -69,25 +40,7 @@ from burgomaster.games.alhambra.state import (
     Edition,
     State,
 )
-from burgomaster.games.alhambra.steps import (
-    BUILDING,
-    BUILDING_STEPS,
-    BUY,
-    BY_CHANCE,
-    FIRST,
-    FIRST_ARG,
-    FOR_DIRK,
-    KEEP,
-    MONEY,
-    MONEY_STEPS,
-    PASS,
-    PAY,
-    SCORING,
-    SECOND_ARG,
-    TAKE,
-    TAKE_AND,
-    VERB,
-)
+from burgomaster.games.alhambra.steps import BUILDING_STEPS, BY_CHANCE, FIRST_ARG, MONEY_STEPS, SECOND_ARG, VERB
 from burgomaster.games.kernel.contract import CHANCE, OVER
 from burgomaster.games.kernel.effects import tell
 from burgomaster.games.kernel.luck import luck_of, pick
@@ -166,7 +119,7 @@ def _start_turn(s: State, p: int) -> None:
     s.player = p
     s.turns += 1
     s.phase = ACT_PHASE
-    tell(s, TURN, "AL-T11" if s.turns > 1 else "AL-T1", p, s.turns)
+    tell(s, tells.TURN, "AL-T11" if s.turns > 1 else "AL-T1", p, s.turns)
 
 
 @rule
@@ -250,7 +203,7 @@ def clear_slot(s: State, slot: int) -> None:
 @rule
 def _deal_money(s: State, e: Edition, k: int) -> None:
     """AL-S2: one player after the other, card by card, until the hand is worth enough."""
-    tell(s, DEALT, "AL-S2", s.player, k)
+    tell(s, tells.DEALT, "AL-S2", s.player, k)
     _draw_money(s, e, k)
     s.hand[s.player][k] += 1
     s.cards[s.player] += 1
@@ -285,9 +238,9 @@ def _find_first(s: State, e: Edition) -> None:
                 first = p
     if tied == 1 or first == e.youngest:
         if s.cards[: s.players].count(s.cards[first]) == 1:
-            tell(s, STARTS, "AL-S3", first, FEWEST_CARDS)
+            tell(s, tells.STARTS, "AL-S3", first, tells.FEWEST_CARDS)
         else:
-            tell(s, STARTS, "AL-S3", first, LEAST_MONEY if tied == 1 else YOUNGEST)
+            tell(s, tells.STARTS, "AL-S3", first, tells.LEAST_MONEY if tied == 1 else tells.YOUNGEST)
         _starts(s, e, first)
     else:
         s.player = 0
@@ -313,7 +266,7 @@ def _fill_yard(s: State, e: Edition) -> None:
         _fill_row(s, e)
     elif dirk_plays(s):
         s.dirk_draws = min(e.dirk_start, s.buildings_left)
-        tell(s, DIRK_GETS, "AL-D2", DIRK, e.dirk_start, s.dirk_draws)
+        tell(s, tells.DIRK_GETS, "AL-D2", DIRK, e.dirk_start, s.dirk_draws)
         _let_dirk_draw(s, e)
     else:
         s.phase = DEAL_PHASE
@@ -335,13 +288,13 @@ def _draw_building(s: State, e: Edition, t: int, price: int) -> None:
     s.building_deck[t][price - 1] -= 1
     s.buildings_left -= 1
     if s.phase == DIRK_PHASE:
-        tell(s, DIRK_DRAWS, "AL-D4" if s.turns > 0 else "AL-D2", DIRK, t, price)
+        tell(s, tells.DIRK_DRAWS, "AL-D4" if s.turns > 0 else "AL-D2", DIRK, t, price)
         s.city[DIRK][t] += 1
         s.dirk_draws -= 1
         _let_dirk_draw(s, e)
     else:
         slot = empty_slot(s)
-        tell(s, YARD, "AL-T9" if s.turns > 0 else "AL-S1", slot, t, price)
+        tell(s, tells.YARD, "AL-T9" if s.turns > 0 else "AL-S1", slot, t, price)
         s.yard[slot] = t
         s.yard_price[slot] = price
         _fill_yard(s, e)
@@ -377,10 +330,10 @@ def _fill_row(s: State, e: Edition) -> None:
 @rule
 def _shuffle_discard(s: State) -> None:
     """AL-T10: the discard becomes the deck; the scoring cards never return."""
-    tell(s, SHUFFLES, "AL-T10", sum(s.discard))
+    tell(s, tells.SHUFFLES, "AL-T10", sum(s.discard))
     for k in range(KINDS):
         if s.discard[k] > 0:
-            tell(s, RETURNS, "AL-T10", k, s.discard[k])
+            tell(s, tells.RETURNS, "AL-T10", k, s.discard[k])
         s.deck[k] += s.discard[k]
         s.money_left += s.discard[k]
         s.discard[k] = 0
@@ -405,7 +358,7 @@ def next_pile(s: State, e: Edition) -> None:
         if s.pile <= e.piles:
             piles = e.piles - s.pile + 1
             s.pile_left = (s.money_left + piles - 1) // piles
-        tell(s, PILE, "AL-S4", s.pile, s.pile_left)
+        tell(s, tells.PILE, "AL-S4", s.pile, s.pile_left)
 
 
 @rule
@@ -420,7 +373,7 @@ def _draw_money(s: State, e: Edition, k: int) -> None:
 @rule
 def _lay_money(s: State, e: Edition, k: int) -> None:
     place = empty_place(s, e)
-    tell(s, LAID, "AL-T9" if s.turns > 0 else "AL-S4", place + 1, k)
+    tell(s, tells.LAID, "AL-T9" if s.turns > 0 else "AL-S4", place + 1, k)
     _draw_money(s, e, k)
     s.open_money[place] = k
     _fill_row(s, e)
@@ -430,17 +383,17 @@ def _lay_money(s: State, e: Edition, k: int) -> None:
 def _turn_up_scoring(s: State, e: Edition) -> None:
     """AL-V1: it is scored at once and leaves the game. AL-D4: then Dirk draws. Then the row is completed."""
     scoring = s.scored
-    tell(s, TURNS_UP, "AL-V1", scoring)
+    tell(s, tells.TURNS_UP, "AL-V1", scoring)
     _score(s, e, scoring)
     s.scored += 1
     next_pile(s, e)
     if dirk_plays(s):
         if scoring == A:
             s.dirk_draws = min(e.dirk_after_a, s.buildings_left)
-            tell(s, DIRK_GETS, "AL-D4", DIRK, e.dirk_after_a, s.dirk_draws)
+            tell(s, tells.DIRK_GETS, "AL-D4", DIRK, e.dirk_after_a, s.dirk_draws)
         else:
             s.dirk_draws = s.buildings_left // e.dirk_share_after_b
-            tell(s, DIRK_GETS, "AL-D4", DIRK, s.dirk_draws, s.dirk_draws)
+            tell(s, tells.DIRK_GETS, "AL-D4", DIRK, s.dirk_draws, s.dirk_draws)
         _let_dirk_draw(s, e)
     else:
         _fill_row(s, e)
@@ -515,9 +468,9 @@ def _score(s: State, e: Edition, scoring: int) -> None:
                 place, tied, pot = standing(s, e, scoring, t, p)
                 s.points[scoring][p] += pot // tied
                 if tied == 1:
-                    tell(s, SCORES, "AL-V2", p, scoring, t, count, place, tied, pot, pot, 0)
+                    tell(s, tells.SCORES, "AL-V2", p, scoring, t, count, place, tied, pot, pot, 0)
                 else:
-                    tell(s, SCORES, "AL-V3", p, scoring, t, count, place, tied, pot, pot // tied, pot % tied)
+                    tell(s, tells.SCORES, "AL-V3", p, scoring, t, count, place, tied, pot, pot // tied, pot % tied)
 
 
 # ---- Buying ---------------------------------------------------------------------------------------------------------
@@ -572,7 +525,7 @@ def is_exact(s: State) -> bool:
 def _pay(s: State, value: int) -> None:
     """AL-T4: paid cards go to the discard; there is no change."""
     k = kind_of(s.slot, value)
-    tell(s, PAYS, "AL-T4", s.player, k, value)
+    tell(s, tells.PAYS, "AL-T4", s.player, k, value)
     s.hand[s.player][k] -= 1
     s.cards[s.player] -= 1
     s.discard[k] += 1
@@ -585,7 +538,7 @@ def _receive(s: State, e: Edition, owner: int) -> None:
     """AL-T5: who pays exactly the price is on turn again. AL-T7: unless nothing is possible any more."""
     tell(
         s,
-        BUYS,
+        tells.BUYS,
         "AL-T4" if owner == s.player else "AL-D5",
         s.player,
         owner,
@@ -600,9 +553,11 @@ def _receive(s: State, e: Edition, owner: int) -> None:
     clear_action(s)
     if exact and can_act(s):
         s.phase = ACT_PHASE
-        tell(s, AGAIN, "AL-T5", s.player)
+        tell(s, tells.AGAIN, "AL-T5", s.player)
     else:
-        tell(s, ENDS, "AL-T7" if exact else "AL-T5", s.player, NOTHING_POSSIBLE if exact else OVERPAID)
+        tell(
+            s, tells.ENDS, "AL-T7" if exact else "AL-T5", s.player, tells.NOTHING_POSSIBLE if exact else tells.OVERPAID
+        )
         _end_turn(s, e)
 
 
@@ -665,7 +620,7 @@ def _take(s: State, k: int) -> None:
     for place in range(OPEN):
         if s.open_money[place] == k:
             s.open_money[place] = NOTHING
-            tell(s, TAKES, "AL-T2", s.player, place + 1, k, value_of(k))
+            tell(s, tells.TAKES, "AL-T2", s.player, place + 1, k, value_of(k))
             break
     s.hand[s.player][k] += 1
     s.cards[s.player] += 1
@@ -683,12 +638,12 @@ def legal(s: State, e: Edition, out: MutableSequence[int]) -> int:
     n = 0
     if s.phase == ACT_PHASE:
         for slot in range(SLOTS):
-            out[n] = step_of(BUY, slot, s.yard[slot])
+            out[n] = step_of(do.BUY, slot, s.yard[slot])
             if refuse_slot(s, slot) == 0:
                 n += 1
         n = _legal_takes(s, e, out, n)
         if n == 0:
-            out[0] = PASS
+            out[0] = do.PASS
             n = 1
     elif s.phase == PAY_PHASE:
         n = _legal_payments(s, out)
@@ -721,14 +676,14 @@ def _legal_takes(s: State, e: Edition, out: MutableSequence[int], n: int) -> int
     k = lowest_open(s, least)
     while k != NOTHING:
         if value_of(k) <= most:
-            out[n] = step_of(TAKE, k)
+            out[n] = step_of(do.TAKE, k)
             n += 1
         k = lowest_open(s, k + 1)
     if lowest + second <= room:  # otherwise no two of them go together
         for i in range(one, n):
             k = FIRST_ARG[out[i]]
             if may_follow(s, k, room - value_of(k)):
-                out[n] = step_of(TAKE_AND, k)
+                out[n] = step_of(do.TAKE_AND, k)
                 n += 1
     return n
 
@@ -744,14 +699,14 @@ def _legal_payments(s: State, out: MutableSequence[int]) -> int:
     for value in range(1, s.last + 1):
         held = hand[lowest + value - 1]
         reach += value * held
-        out[n] = step_of(PAY, value)
+        out[n] = step_of(do.PAY, value)
         if held > 0 and reach >= price:
             n += 1
     if s.paid >= price:
-        out[n] = KEEP
+        out[n] = do.KEEP
         n += 1
         if dirk_plays(s):
-            out[n] = FOR_DIRK
+            out[n] = do.FOR_DIRK
             n += 1
     return n
 
@@ -789,13 +744,13 @@ def odds(s: State, e: Edition, out: MutableSequence[int], weights: MutableSequen
                     n += 1
         if card != NOTHING:
             weights[n] = s.money_left if share > 0 else 1
-            out[n] = step_of(SCORING, card)
+            out[n] = step_of(do.SCORING, card)
             n += 1
     elif s.phase == FIRST_PHASE:
         for p in range(s.players):
             if may_start(s, p):
                 weights[n] = 1
-                out[n] = step_of(FIRST, p)
+                out[n] = step_of(do.FIRST, p)
                 n += 1
     return n
 
@@ -809,13 +764,13 @@ def draw(s: State, e: Edition, luck: int) -> int:
         return _first_by(s, luck)
     card = scoring_card(s, e)
     if card == NOTHING:
-        return step_of(MONEY, _money_at(s, pick(luck, s.money_left)))
+        return step_of(do.MONEY, _money_at(s, pick(luck, s.money_left)))
     if s.pile_left == 0:
-        return step_of(SCORING, card)
+        return step_of(do.SCORING, card)
     ticket = pick(luck, s.money_left * (s.pile_left + 1))
     if ticket < s.money_left:
-        return step_of(SCORING, card)
-    return step_of(MONEY, _money_at(s, (ticket - s.money_left) // s.pile_left))
+        return step_of(do.SCORING, card)
+    return step_of(do.MONEY, _money_at(s, (ticket - s.money_left) // s.pile_left))
 
 
 @rule
@@ -825,8 +780,8 @@ def _building_at(s: State, place: int) -> int:
         for price in range(1, PRICES + 1):
             place -= s.building_deck[t][price - 1]
             if place < 0:
-                return step_of(BUILDING, t, price)
-    return step_of(BUILDING, 0, 1)
+                return step_of(do.BUILDING, t, price)
+    return step_of(do.BUILDING, 0, 1)
 
 
 @rule
@@ -850,9 +805,9 @@ def _first_by(s: State, luck: int) -> int:
     for p in range(s.players):
         if may_start(s, p):
             if place == 0:
-                return step_of(FIRST, p)
+                return step_of(do.FIRST, p)
             place -= 1
-    return step_of(FIRST, 0)
+    return step_of(do.FIRST, 0)
 
 
 # ---- Carrying out a step --------------------------------------------------------------------------------------------
@@ -863,36 +818,36 @@ def apply(s: State, e: Edition, step: int) -> None:
     """Carry out a legal step or a chance outcome."""
     verb = VERB[step]
     first = FIRST_ARG[step]
-    if verb == TAKE:
+    if verb == do.TAKE:
         _take(s, first)
-        tell(s, ENDS, "AL-T3", s.player, TOOK_MONEY)
+        tell(s, tells.ENDS, "AL-T3", s.player, tells.TOOK_MONEY)
         _end_turn(s, e)  # AL-T3
-    elif verb == TAKE_AND:
+    elif verb == do.TAKE_AND:
         _take(s, first)
-    elif verb == MONEY:
+    elif verb == do.MONEY:
         if s.phase == DEAL_PHASE:
             _deal_money(s, e, first)
         else:
             _lay_money(s, e, first)
-    elif verb == BUY:
+    elif verb == do.BUY:
         s.slot = first
         s.last = VALUES
         s.phase = PAY_PHASE
-    elif verb == PAY:
+    elif verb == do.PAY:
         _pay(s, first)
-    elif verb == KEEP:
+    elif verb == do.KEEP:
         _receive(s, e, s.player)
-    elif verb == FOR_DIRK:
+    elif verb == do.FOR_DIRK:
         _receive(s, e, DIRK)
-    elif verb == BUILDING:
+    elif verb == do.BUILDING:
         _draw_building(s, e, first, SECOND_ARG[step])
-    elif verb == SCORING:
+    elif verb == do.SCORING:
         _turn_up_scoring(s, e)
-    elif verb == PASS:
-        tell(s, ENDS, "AL-T7", s.player, PASSED)
+    elif verb == do.PASS:
+        tell(s, tells.ENDS, "AL-T7", s.player, tells.PASSED)
         _end_turn(s, e)
-    elif verb == FIRST:
-        tell(s, STARTS, "AL-S3", first, LOT)
+    elif verb == do.FIRST:
+        tell(s, tells.STARTS, "AL-S3", first, tells.LOT)
         _starts(s, e, first)
 
 
@@ -912,18 +867,18 @@ def refuse(s: State, e: Edition, seat: int, step: int) -> int:
         return no.NOT_YOUR_TURN
     verb = VERB[step]
     if s.phase == PAY_PHASE:
-        if verb == PAY:
+        if verb == do.PAY:
             return refuse_pay(s, FIRST_ARG[step])
-        return refuse_paid(s, verb == FOR_DIRK) if verb == KEEP or verb == FOR_DIRK else no.FINISH_BUYING
-    if verb == TAKE:
+        return refuse_paid(s, verb == do.FOR_DIRK) if verb == do.KEEP or verb == do.FOR_DIRK else no.FINISH_BUYING
+    if verb == do.TAKE:
         return refuse_take(s, e, FIRST_ARG[step])
-    if verb == TAKE_AND:
+    if verb == do.TAKE_AND:
         return refuse_take_and(s, e, FIRST_ARG[step])
     if s.phase == TAKE_PHASE:
         return no.FINISH_TAKING
-    if verb == BUY:
+    if verb == do.BUY:
         return _refuse_buy(s, FIRST_ARG[step], SECOND_ARG[step])
-    if verb == PASS:
+    if verb == do.PASS:
         return no.NO_PASS if can_act(s) else 0
     return no.BUY_FIRST
 
@@ -944,14 +899,14 @@ def _refuse_outcome(s: State, e: Edition, seat: int, step: int) -> int:
     verb = VERB[step]
     first = FIRST_ARG[step]
     possible = False
-    if verb == BUILDING:
+    if verb == do.BUILDING:
         drawing = s.phase == YARD_PHASE or s.phase == DIRK_PHASE
         possible = drawing and s.building_deck[first][SECOND_ARG[step] - 1] > 0
-    elif verb == MONEY:
+    elif verb == do.MONEY:
         dealing = s.phase == DEAL_PHASE or s.phase == ROW_PHASE
         hidden = scoring_card(s, e) == NOTHING or s.pile_left > 0
         possible = dealing and hidden and s.deck[first] > 0
-    elif verb == SCORING:
+    elif verb == do.SCORING:
         possible = s.phase == ROW_PHASE and scoring_card(s, e) == first
     else:
         possible = s.phase == FIRST_PHASE and first < s.players and may_start(s, first)
@@ -964,20 +919,20 @@ def _refuse_outcome(s: State, e: Edition, seat: int, step: int) -> int:
 @rule
 def _finish(s: State, e: Edition) -> None:
     """AL-E1, AL-E4: the yard cannot be filled: leftovers, then scoring C, and the game is over. AL-V5."""
-    tell(s, THE_END, "AL-E1", s.yard.count(NOTHING), s.scored)
+    tell(s, tells.THE_END, "AL-E1", s.yard.count(NOTHING), s.scored)
     for slot in range(SLOTS):
         if s.yard[slot] != NOTHING:
             owner = richest(s, slot)
-            tell(s, LEFTOVER, "AL-E3", owner, s.yard[slot], slot)
+            tell(s, tells.LEFTOVER, "AL-E3", owner, s.yard[slot], slot)
             if owner != NOBODY:
                 s.city[owner][s.yard[slot]] += 1
                 clear_slot(s, slot)
-    tell(s, FINAL, "AL-V5")
+    tell(s, tells.FINAL, "AL-V5")
     _score(s, e, C)
     s.phase = OVER_PHASE
     for p in range(s.players):
         if winners(s, e) >> p & 1:
-            tell(s, WINS, "AL-E4", p, points(s, p), winners(s, e).bit_count())
+            tell(s, tells.WINS, "AL-E4", p, points(s, p), winners(s, e).bit_count())
 
 
 @rule

@@ -7,6 +7,7 @@ from typing import Any
 
 from burgomaster.drawing.ink import Line, beside, clipped, cut, left, right, wrapped
 from burgomaster.games.alhambra import rules
+from burgomaster.games.alhambra import steps as do
 from burgomaster.games.alhambra.actions import building_name, card_name, describe
 from burgomaster.games.alhambra.outlook import outlook, own_outlook
 from burgomaster.games.alhambra.state import (
@@ -23,7 +24,7 @@ from burgomaster.games.alhambra.state import (
     Edition,
     State,
 )
-from burgomaster.games.alhambra.steps import BUY, FIRST_ARG, FOR_DIRK, PAY, SECOND_ARG, STEPS, TAKE, TAKE_AND, VERB
+from burgomaster.games.alhambra.steps import FIRST_ARG, SECOND_ARG, STEPS, VERB
 from burgomaster.games.alhambra.tableau import rival_names, status
 from burgomaster.games.kernel.contract import SEAT_LETTERS
 from burgomaster.games.kernel.seats import lettered
@@ -161,24 +162,24 @@ def _row(title: str, figures: Sequence[int], sign: str = "") -> Line:
 def heading(steps: Sequence[int], begun: int) -> str:
     """Under which heading an action stands."""
     verb = STEPS.beginning(steps).number
-    return "menu-take" if verb in (TAKE, TAKE_AND) else "menu-buy" if verb == BUY else "menu-rest"
+    return "menu-take" if verb in (do.TAKE, do.TAKE_AND) else "menu-buy" if verb == do.BUY else "menu-rest"
 
 
 def label(steps: Sequence[int], begun: int, s: State, e: Edition, names: Sequence[str], words: Words) -> str:
     """An action under its heading, short: `Garden 10 = 6+4` is paid exactly, `Garden 10 < 9+4` is not."""
     verb, first = STEPS.beginning(steps).number, FIRST_ARG[steps[0]]
-    if verb in (TAKE, TAKE_AND):
-        more = " + …" if VERB[steps[-1]] == TAKE_AND else ""
+    if verb in (do.TAKE, do.TAKE_AND):
+        more = " + …" if VERB[steps[-1]] == do.TAKE_AND else ""
         return " + ".join(card_name(FIRST_ARG[step], words) for step in steps) + more
-    if verb != BUY:
+    if verb != do.BUY:
         return describe(steps, s, e, names, words)
-    values = [FIRST_ARG[step] for step in steps if VERB[step] == PAY]
+    values = [FIRST_ARG[step] for step in steps if VERB[step] == do.PAY]
     price = s.yard_price[first]
     bought = f"{building_name(SECOND_ARG[steps[0]], e.theme, words)} {price}"
     if not values:
         return f"{bought} …"
-    more = " …" if VERB[steps[-1]] == PAY else ""
-    gift = f" → {words('dirk')}" if steps[-1] == FOR_DIRK else ""
+    more = " …" if VERB[steps[-1]] == do.PAY else ""
+    gift = f" → {words('dirk')}" if steps[-1] == do.FOR_DIRK else ""
     sign = "=" if sum(values) == price else "<" if sum(values) > price else ">"
     return f"{bought} {sign} {'+'.join(map(str, values))}{more}{gift}"
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
+from burgomaster.games.alhambra import steps as do
 from burgomaster.games.alhambra.rules import kind_of, value_of
 from burgomaster.games.alhambra.state import (
     BUILDINGS,
@@ -19,7 +20,6 @@ from burgomaster.games.alhambra.state import (
     VALUES,
     State,
 )
-from burgomaster.games.alhambra.steps import BUY, FOR_DIRK, KEEP, PASS, PAY, TAKE, TAKE_AND
 from burgomaster.games.kernel.hearing import (
     NOT,
     NUMBER,
@@ -56,7 +56,7 @@ _VERBS = {
 
 def hearing(words: str, s: State | None) -> Hearing:
     """A text, ready to be heard. Players are named in no action of this game."""
-    return Hearing(words, [common(), _lexicon()], lambda said: _read(said, s), SEATS, ("thing", CURRENCY), (PASS,))
+    return Hearing(words, [common(), _lexicon()], lambda said: _read(said, s), SEATS, ("thing", CURRENCY), (do.PASS,))
 
 
 @cache
@@ -83,7 +83,7 @@ def _read(said: Sequence[Sense], s: State | None) -> list[SaidSteps]:
     said = [sense for sense in said if sense.sort not in ("card", "several")]
     sorts = [sense.sort for sense in said]
     if sorts == ["pass"]:
-        return [(PASS,)]
+        return [(do.PASS,)]
     if NOT in sorts:
         return []
     if several and NUMBER in sorts and CURRENCY not in sorts[: sorts.index(NUMBER)] and "with" not in sorts:
@@ -126,7 +126,7 @@ def _take(said: Sequence[Sense], s: State | None) -> list[SaidSteps]:
     if not kinds:
         return []
     *others, last = sorted(kinds)
-    return [(*(step_of(TAKE_AND, k) for k in others), step_of(TAKE, last))]
+    return [(*(step_of(do.TAKE_AND, k) for k in others), step_of(do.TAKE, last))]
 
 
 def _cards(body: Sequence[Sense]) -> list[int]:
@@ -155,14 +155,14 @@ def _only_card(sense: Sense, s: State | None) -> list[SaidSteps]:
     else:
         return []
     row = set() if s is None else {s.open_money[place] for place in range(OPEN)}
-    return [(step_of(TAKE, k),) for k in kinds if k in row] or [(step_of(TAKE, k),) for k in kinds]
+    return [(step_of(do.TAKE, k),) for k in kinds if k in row] or [(step_of(do.TAKE, k),) for k in kinds]
 
 
 def _both(currency: int, s: State | None) -> list[SaidSteps]:
     """`take both yellows`, where two of that currency lie open."""
     row = [] if s is None else sorted(s.open_money[place] for place in range(OPEN) if s.open_money[place] != NOTHING)
     kinds = [k for k in row if kind_of(currency, 1) <= k <= kind_of(currency, VALUES)]
-    return [(step_of(TAKE_AND, kinds[0]), step_of(TAKE, kinds[1]))] if len(kinds) == 2 else []
+    return [(step_of(do.TAKE_AND, kinds[0]), step_of(do.TAKE, kinds[1]))] if len(kinds) == 2 else []
 
 
 def _only_values(body: Sequence[Sense], s: State | None) -> list[SaidSteps]:
@@ -174,7 +174,7 @@ def _only_values(body: Sequence[Sense], s: State | None) -> list[SaidSteps]:
     kinds = sorted(k for one in found for k in one)
     if any(len(one) != 1 for one in found) or len(set(kinds)) != len(found):
         return []
-    return [(*(step_of(TAKE_AND, k) for k in kinds[:-1]), step_of(TAKE, kinds[-1]))]
+    return [(*(step_of(do.TAKE_AND, k) for k in kinds[:-1]), step_of(do.TAKE, kinds[-1]))]
 
 
 # ---- Buying ---------------------------------------------------------------------------------------------------------
@@ -203,9 +203,9 @@ def _buy(said: Sequence[Sense], s: State | None) -> list[SaidSteps]:
             found = _for_a_sum(place, price, exact, done, s)
             if found or exact:
                 return found
-        if done == FOR_DIRK:
+        if done == do.FOR_DIRK:
             return []
-        return [(step_of(BUY, slot, t),) for slot, t in _places(place, price, s)]
+        return [(step_of(do.BUY, slot, t),) for slot, t in _places(place, price, s)]
     at = sorts.index("with")
     if at == 0:  # paid first, then what for
         said_of = [sort for sort in sorts if sort in ("for", "at")]
@@ -228,9 +228,9 @@ def _buy(said: Sequence[Sense], s: State | None) -> list[SaidSteps]:
     values, currency = _payment(paid)
     if not values:
         return []
-    steps = (*(step_of(PAY, value) for value in sorted(values, reverse=True)), done)
+    steps = (*(step_of(do.PAY, value) for value in sorted(values, reverse=True)), done)
     slots = _places(place, sum(values) if exact else price, s)
-    return [(step_of(BUY, slot, t), *steps) for slot, t in slots if currency in (NOTHING, slot)]
+    return [(step_of(do.BUY, slot, t), *steps) for slot, t in slots if currency in (NOTHING, slot)]
 
 
 def _for_a_sum(place: Sequence[Sense], total: int, exact: bool, done: int, s: State | None) -> list[SaidSteps]:
@@ -242,7 +242,7 @@ def _for_a_sum(place: Sequence[Sense], total: int, exact: bool, done: int, s: St
             continue
         wanted = total or s.yard_price[slot]
         for values in _ways_to_pay(_hand(s, slot), wanted) if s.yard_price[slot] <= wanted <= _MOST_PAID else ():
-            found.append((step_of(BUY, slot, t), *(step_of(PAY, value) for value in values), done))
+            found.append((step_of(do.BUY, slot, t), *(step_of(do.PAY, value) for value in values), done))
     return found
 
 
@@ -254,7 +254,7 @@ def _with_all(of: Sequence[Sense], place: Sequence[Sense], done: int, s: State |
     for slot, t in _places(place, 0, s):
         values = _hand(s, slot)
         if s.yard[slot] == t and values and (not of or of[0].value == slot):
-            found.append((step_of(BUY, slot, t), *(step_of(PAY, value) for value in values), done))
+            found.append((step_of(do.BUY, slot, t), *(step_of(do.PAY, value) for value in values), done))
     return found
 
 
@@ -314,17 +314,17 @@ def _gift(said: Sequence[Sense]) -> tuple[Sequence[Sense], int]:
     """The text without `for Dirk` or `and give it to Dirk`, and who receives the building."""
     sorts = [sense.sort for sense in said]
     if sorts.count("dirk") != 1:
-        return said, KEEP
+        return said, do.KEEP
     end = start = sorts.index("dirk")
     while start > 0 and sorts[start - 1] in ("for", "give", "at"):
         start -= 1
     if start == end:
-        return said, KEEP
+        return said, do.KEEP
     if start > 0 and sorts[start - 1] in ("and", SEPARATOR):
         start -= 1
     if sorts[0] == "give" and start > 0:  # `give the garden to Dirk, pay 6 and 4`
         said = [Sense("buy"), *said[1:]]
-    return [*said[:start], *said[end + 1 :]], FOR_DIRK
+    return [*said[:start], *said[end + 1 :]], do.FOR_DIRK
 
 
 def _price(place: Sequence[Sense]) -> tuple[Sequence[Sense], int]:

@@ -89,7 +89,8 @@ def _imported_by(file: Path) -> tuple[Path, ...]:
     found: list[Path | None] = []
     for statement in ast.parse(file.read_bytes()).body:
         if isinstance(statement, ast.ImportFrom) and statement.module and not statement.module.endswith(".effects"):
-            parts = [_file_of(f"{statement.module}.{one.name}") for one in statement.names]
+            names = [one.name for one in statement.names if one.name != "effects"]
+            parts = [_file_of(f"{statement.module}.{name}") for name in names]
             found += parts if all(parts) else [*parts, _file_of(statement.module)]
         elif isinstance(statement, ast.Import):
             found += [_file_of(one.name) for one in statement.names]

@@ -17,6 +17,7 @@ from burgomaster.games.kernel.pairs import pair_of
 from burgomaster.games.kernel.steps import step_of
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.games.machi_koro import refusals as no
+from burgomaster.games.machi_koro import steps as do
 from burgomaster.games.machi_koro.spoken import WORDS, hearing
 from burgomaster.games.machi_koro.state import (
     BUILDINGS,
@@ -28,25 +29,7 @@ from burgomaster.games.machi_koro.state import (
     Edition,
     State,
 )
-from burgomaster.games.machi_koro.steps import (
-    AGAIN,
-    BUILD,
-    BUY,
-    FIRST,
-    FIRST_ARG,
-    GIVE,
-    KEEP,
-    NO_SWAP,
-    ONE_DIE,
-    PASS,
-    SECOND_ARG,
-    STEPS,
-    TAKE,
-    THROW,
-    TV_FROM,
-    TWO_DICE,
-    VERB,
-)
+from burgomaster.games.machi_koro.steps import FIRST_ARG, SECOND_ARG, STEPS, VERB
 
 
 def text(steps: Sequence[int]) -> str:
@@ -91,14 +74,14 @@ def _numbers(bare: str) -> list[tuple[int, ...]]:
     """Words with nothing but numbers and seats behind the verb."""
     verb, _, rest = bare.partition(" ")
     if bare in _verbs("keep"):
-        return [(KEEP,)]
+        return [(do.KEEP,)]
     if bare in _verbs("skip"):
-        return [(PASS,), (NO_SWAP,), (KEEP,)]
+        return [(do.PASS,), (do.NO_SWAP,), (do.KEEP,)]
     if bare in _verbs("pass"):
-        return [(PASS,)]
+        return [(do.PASS,)]
     if bare in _verbs("no-swap"):
-        return [(NO_SWAP,)]
-    for throwing in (THROW, AGAIN):
+        return [(do.NO_SWAP,)]
+    for throwing in (do.THROW, do.AGAIN):
         if verb in _verbs(STEPS.name(throwing)):
             choices = [int(rest)] if rest in ("1", "2") else [1, 2] if not rest else []
             return [(step_of(throwing, dice),) for dice in choices]
@@ -106,9 +89,9 @@ def _numbers(bare: str) -> list[tuple[int, ...]]:
         return _dice(rest)
     seat = _seat(rest)
     if seat is not None and verb in _verbs("tv"):
-        return [(step_of(TV_FROM, seat),)]
+        return [(step_of(do.TV_FROM, seat),)]
     if seat is not None and verb in _verbs("first"):
-        return [(step_of(FIRST, seat),)]
+        return [(step_of(do.FIRST, seat),)]
     return []
 
 
@@ -117,13 +100,13 @@ def _dice(rest: str) -> list[tuple[int, ...]]:
     pair = re.fullmatch(r"([1-6]) ?\+ ?([1-6])", rest)
     if pair:
         low, high = sorted((int(pair[1]), int(pair[2])))
-        return [(step_of(TWO_DICE, pair_of(low, high)),)]
+        return [(step_of(do.TWO_DICE, pair_of(low, high)),)]
     if not re.fullmatch(r"[1-9]|1[0-2]", rest):
         return []
     total = int(rest)
-    meanings: list[tuple[int, ...]] = [(step_of(ONE_DIE, total),)] if total <= 6 else []
+    meanings: list[tuple[int, ...]] = [(step_of(do.ONE_DIE, total),)] if total <= 6 else []
     pairs = [(low, total - low) for low in range(1, 7) if low <= total - low <= 6]
-    return meanings + [(step_of(TWO_DICE, pair_of(low, high)),) for low, high in pairs]
+    return meanings + [(step_of(do.TWO_DICE, pair_of(low, high)),) for low, high in pairs]
 
 
 def _named(bare: str, finds: Finder) -> list[tuple[int, ...]]:
@@ -131,7 +114,7 @@ def _named(bare: str, finds: Finder) -> list[tuple[int, ...]]:
     verb, _, rest = bare.partition(" ")
     if verb in _verbs("buy"):
         meant = finds(rest, _names())
-        return Guesses((step_of(BUY, n) if n < KINDS else step_of(BUILD, n - KINDS),) for n in meant)
+        return Guesses((step_of(do.BUY, n) if n < KINDS else step_of(do.BUILD, n - KINDS),) for n in meant)
     if verb in _verbs("swap"):
         return _swap(rest, finds)
     return []
@@ -140,14 +123,14 @@ def _named(bare: str, finds: Finder) -> list[tuple[int, ...]]:
 def _swap(rest: str, finds: Finder) -> list[tuple[int, ...]]:
     """`wheat-field for mine of B`, or only the beginning: `wheat-field`."""
     fors, ofs = "|".join(_verbs("for")), "|".join(_verbs("of"))
-    beginning = Guesses((step_of(GIVE, given),) for given in _buildings(rest, finds))
+    beginning = Guesses((step_of(do.GIVE, given),) for given in _buildings(rest, finds))
     for middle in re.finditer(rf" (?:{fors}) ", rest):
         spend(_PART)
         tail = re.fullmatch(rf"(.+) (?:{ofs}) (\w)", rest[middle.end() :])
         seat = _seat(tail[2]) if tail else None
         if tail and seat is not None:
             pairs = product(_buildings(rest[: middle.start()], finds), _buildings(tail[1], finds))
-            return Guesses((step_of(GIVE, given), step_of(TAKE, seat, taken)) for given, taken in pairs)
+            return Guesses((step_of(do.GIVE, given), step_of(do.TAKE, seat, taken)) for given, taken in pairs)
     return beginning
 
 
@@ -190,13 +173,13 @@ def reason(s: State, e: Edition, seat: int, step: int, names: Sequence[str], wor
         "dice": s.dice,
     }
     verb, first = VERB[step], FIRST_ARG[step]
-    if verb in (TV_FROM, TAKE):
+    if verb in (do.TV_FROM, do.TAKE):
         told["other"] = called(first, names)
-    if verb in (GIVE, TAKE):
-        told["name"] = words(BUILDINGS[first if verb == GIVE else SECOND_ARG[step]])
-    elif verb == BUY:
+    if verb in (do.GIVE, do.TAKE):
+        told["name"] = words(BUILDINGS[first if verb == do.GIVE else SECOND_ARG[step]])
+    elif verb == do.BUY:
         told |= {"name": words(BUILDINGS[first]), "cost": e.cost[first]}
-    elif verb == BUILD:
+    elif verb == do.BUILD:
         told |= {"name": words(LANDMARKS[first]), "cost": e.landmark_cost[first]}
     return told
 
@@ -217,17 +200,17 @@ def describe(steps: Sequence[int], s: State, e: Edition, names: Sequence[str], w
         return text(steps)
     told: dict[str, Any] = {}
     message = f"do-{verb.name}"
-    if verb.number in (THROW, AGAIN):
+    if verb.number in (do.THROW, do.AGAIN):
         told = {"dice": first}
-    elif verb.number == TV_FROM:
+    elif verb.number == do.TV_FROM:
         told = {"other": names[first], "coins": min(e.earns[TV_STATION], s.coins[first])}
-    elif verb.number == GIVE and len(steps) == 1:
+    elif verb.number == do.GIVE and len(steps) == 1:
         message, told = "do-swap-begun", {"given": words(BUILDINGS[first])}
-    elif verb.number == GIVE:
+    elif verb.number == do.GIVE:
         told = {"given": words(BUILDINGS[first]), "taken": words(BUILDINGS[SECOND_ARG[steps[1]]])}
         told["other"] = names[FIRST_ARG[steps[1]]]
-    elif verb.number == BUY:
+    elif verb.number == do.BUY:
         told = {"name": words(BUILDINGS[first]), "cost": e.cost[first]}
-    elif verb.number == BUILD:
+    elif verb.number == do.BUILD:
         message, told = "do-buy", {"name": words(LANDMARKS[first]), "cost": e.landmark_cost[first]}
     return words(message, **told)

@@ -12,6 +12,7 @@ from burgomaster.games.kernel.luck import pick
 from burgomaster.games.kernel.pairs import ways
 from burgomaster.games.kernel.rule import inlined, rule
 from burgomaster.games.kernel.steps import step_of
+from burgomaster.games.machi_koro import steps as do
 from burgomaster.games.machi_koro.rules import activates, can_be_swapped, income, legal
 from burgomaster.games.machi_koro.state import (
     AMUSEMENT_PARK,
@@ -34,32 +35,18 @@ from burgomaster.games.machi_koro.state import (
     Edition,
     State,
 )
-from burgomaster.games.machi_koro.steps import (
-    AGAIN,
-    BUILD,
-    BUY,
-    FIRST_ARG,
-    GIVE,
-    KEEP,
-    NO_SWAP,
-    PASS,
-    SECOND_ARG,
-    TAKE,
-    THROW,
-    TV_FROM,
-    VERB,
-)
+from burgomaster.games.machi_koro.steps import FIRST_ARG, SECOND_ARG, VERB
 
 
 @rule
 def greedy_step(s: State, e: Edition, luck: int, out: MutableSequence[int]) -> int:
     """The step this player takes. `out` is scratch space for the legal steps."""
     if s.phase == THROW_PHASE:
-        return step_of(THROW, best_dice(s, e, s.player))
+        return step_of(do.THROW, best_dice(s, e, s.player))
     if s.phase == RADIO_PHASE:
         return _radio(s, e)
     if s.phase == TV_PHASE:
-        return step_of(TV_FROM, _richest_other(s))
+        return step_of(do.TV_FROM, _richest_other(s))
     if s.phase == GIVE_PHASE:
         return _give(s, e)
     if s.phase == TAKE_PHASE:
@@ -167,7 +154,7 @@ def _radio(s: State, e: Edition) -> int:
     if e.radio_free:
         dice = best_dice(s, e, s.player)
     now = gain_on_own_throw(s, e, s.player, s.die[0] + s.die[1])
-    return step_of(AGAIN, dice) if now < expected_throw(s, e, s.player, dice) else KEEP
+    return step_of(do.AGAIN, dice) if now < expected_throw(s, e, s.player, dice) else do.KEEP
 
 
 @rule
@@ -183,18 +170,18 @@ def _richest_other(s: State) -> int:
 def _build(s: State, e: Edition, luck: int, out: MutableSequence[int]) -> int:
     """The purchase that brings victory nearest. A landmark is bought even if it only keeps the distance."""
     p = s.player
-    best = PASS
+    best = do.PASS
     nearest = rounds_to_win(s, e, p)
     for i in range(legal(s, e, out)):
         step = out[i]
-        if VERB[step] == BUY:
+        if VERB[step] == do.BUY:
             b = FIRST_ARG[step]
             s.city[p][b] += 1
             s.coins[p] -= e.cost[b]
             rounds = rounds_to_win(s, e, p)
             s.city[p][b] -= 1
             s.coins[p] += e.cost[b]
-        elif VERB[step] == BUILD:
+        elif VERB[step] == do.BUILD:
             landmark = FIRST_ARG[step]
             s.landmarks[p][landmark] = 1
             s.coins[p] -= e.landmark_cost[landmark]
@@ -203,7 +190,7 @@ def _build(s: State, e: Edition, luck: int, out: MutableSequence[int]) -> int:
             s.coins[p] += e.landmark_cost[landmark]
         else:
             continue
-        if rounds < nearest or (rounds == nearest and best != PASS and pick(luck, 2) == 1):
+        if rounds < nearest or (rounds == nearest and best != do.PASS and pick(luck, 2) == 1):
             best = step
             nearest = rounds
     return best
@@ -225,14 +212,14 @@ def _give(s: State, e: Edition) -> int:
                 given = b
                 least = rounds
     if given == NOBODY:
-        return NO_SWAP
+        return do.NO_SWAP
     s.city[p][given] -= 1
     taken = SECOND_ARG[_best_take(s, e)]
     s.city[p][taken] += 1
     after = rounds_to_win(s, e, p)
     s.city[p][taken] -= 1
     s.city[p][given] += 1
-    return step_of(GIVE, given) if after < before else NO_SWAP
+    return step_of(do.GIVE, given) if after < before else do.NO_SWAP
 
 
 @rule
@@ -251,6 +238,6 @@ def _best_take(s: State, e: Edition) -> int:
                     s.city[other][b] += 1
                     s.city[p][b] -= 1
                     if best == NOBODY or rounds < nearest:
-                        best = step_of(TAKE, other, b)
+                        best = step_of(do.TAKE, other, b)
                         nearest = rounds
     return best

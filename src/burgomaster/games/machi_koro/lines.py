@@ -10,6 +10,7 @@ from collections.abc import MutableSequence
 
 from burgomaster.games.kernel.rule import rule
 from burgomaster.games.kernel.steps import step_of
+from burgomaster.games.machi_koro import steps as do
 from burgomaster.games.machi_koro.counters import THINGS
 from burgomaster.games.machi_koro.greedy import greedy_step
 from burgomaster.games.machi_koro.rules import refuse
@@ -21,7 +22,6 @@ from burgomaster.games.machi_koro.state import (
     Edition,
     State,
 )
-from burgomaster.games.machi_koro.steps import BUILD, BUY, PASS, THROW
 
 # By name: with how many dice it throws where it may choose, and what it wants, how many of each.
 LINES: dict[str, tuple[int, tuple[tuple[str, int], ...]]] = {
@@ -66,17 +66,17 @@ BEGINS = tuple(sum(map(len, _LISTS[:place])) for place in range(len(_LISTS) + 1)
 def line_step(s: State, e: Edition, line: int, luck: int, out: MutableSequence[int]) -> int:
     """The step of a line, by its place in LINES."""
     if s.phase == THROW_PHASE:
-        return step_of(THROW, DICE[line] if s.landmarks[s.player][TRAIN_STATION] else 1)
+        return step_of(do.THROW, DICE[line] if s.landmarks[s.player][TRAIN_STATION] else 1)
     if s.phase != BUILD_PHASE:
         return greedy_step(s, e, luck, out)
     for i in range(BEGINS[line], BEGINS[line + 1]):
         thing = WANTED[i]
         if thing < KINDS:
             has = int(s.city[s.player][thing])
-            step = step_of(BUY, thing)
+            step = step_of(do.BUY, thing)
         else:
             has = int(s.landmarks[s.player][thing - KINDS])
-            step = step_of(BUILD, thing - KINDS)
+            step = step_of(do.BUILD, thing - KINDS)
         if has < COUNT[i] and refuse(s, e, s.player, step) == 0:
             return step
-    return PASS
+    return do.PASS

@@ -16,27 +16,9 @@ from burgomaster.games.kernel.luck import pick
 from burgomaster.games.kernel.pairs import higher_die, lower_die, pair_of
 from burgomaster.games.kernel.rule import inlined, rule
 from burgomaster.games.kernel.steps import step_of
+from burgomaster.games.machi_koro import effects as tells
 from burgomaster.games.machi_koro import refusals as no
-from burgomaster.games.machi_koro.effects import (
-    BEGINS,
-    BUILDS,
-    BUYS,
-    BY_ICON,
-    DECLINES,
-    DICE,
-    EARNS,
-    EXTRA_TURN,
-    KEEPS,
-    LAYS,
-    PASSES,
-    PAYS,
-    SELLS_OUT,
-    SET_ASIDE,
-    STARTS,
-    SWAPS,
-    THROWS,
-    WINS,
-)
+from burgomaster.games.machi_koro import steps as do
 from burgomaster.games.machi_koro.state import (
     AMUSEMENT_PARK,
     BLUE,
@@ -69,26 +51,7 @@ from burgomaster.games.machi_koro.state import (
     Edition,
     State,
 )
-from burgomaster.games.machi_koro.steps import (
-    AGAIN,
-    BUILD,
-    BUY,
-    BY_CHANCE,
-    CARD,
-    FIRST,
-    FIRST_ARG,
-    GIVE,
-    KEEP,
-    NO_SWAP,
-    ONE_DIE,
-    PASS,
-    SECOND_ARG,
-    TAKE,
-    THROW,
-    TV_FROM,
-    TWO_DICE,
-    VERB,
-)
+from burgomaster.games.machi_koro.steps import BY_CHANCE, FIRST_ARG, SECOND_ARG, VERB
 
 # ---- The course of the game -----------------------------------------------------------------------------------------
 
@@ -142,7 +105,7 @@ def _clear_turn(s: State) -> None:
 @rule
 def _start_turn(s: State, p: int) -> None:
     """MK-3: a turn begins with a throw."""
-    tell(s, BEGINS, "MK-14" if s.extra_turn else "MK-3", p, s.turns + 1)
+    tell(s, tells.BEGINS, "MK-14" if s.extra_turn else "MK-3", p, s.turns + 1)
     _clear_turn(s)
     s.player = p
     s.turns += 1
@@ -176,7 +139,7 @@ def _end_turn(s: State, e: Edition) -> None:
 
 @rule
 def _throw(s: State, dice: int) -> None:
-    tell(s, THROWS, "MK-13" if s.thrown_again else "MK-4", s.player, dice, s.thrown_again)
+    tell(s, tells.THROWS, "MK-13" if s.thrown_again else "MK-4", s.player, dice, s.thrown_again)
     s.dice = dice
     s.die[0] = 0
     s.die[1] = 0
@@ -186,7 +149,7 @@ def _throw(s: State, dice: int) -> None:
 @rule
 def _dice_fall(s: State, e: Edition, first: int, second: int) -> None:
     """MK-13: with a radio tower the player may throw once more before the result counts."""
-    tell(s, DICE, "MK-4", s.player, first, second, first + second)
+    tell(s, tells.DICE, "MK-4", s.player, first, second, first + second)
     s.die[0] = first
     s.die[1] = second
     if s.landmarks[s.player][RADIO_TOWER] and not s.thrown_again:
@@ -199,7 +162,7 @@ def _dice_fall(s: State, e: Edition, first: int, second: int) -> None:
 def throw_stands(s: State, e: Edition) -> None:
     """MK-6: red, then green and blue, then purple."""
     if s.landmarks[s.player][AMUSEMENT_PARK] and is_double(s):
-        tell(s, EXTRA_TURN, "MK-14", s.player)
+        tell(s, tells.EXTRA_TURN, "MK-14", s.player)
         s.extra_turn = 1
     total = s.die[0] + s.die[1]
     _pay_red(s, e, total)
@@ -255,10 +218,20 @@ def _earn(s: State, e: Edition, p: int, b: int) -> None:
     total = income(s, e, p, b)
     icon = e.per_icon[b]
     if icon == NOBODY:
-        tell(s, EARNS, "MK-5", p, b, s.city[p][b], e.earns[b], mall_adds(s, e, p, b), total)
+        tell(s, tells.EARNS, "MK-5", p, b, s.city[p][b], e.earns[b], mall_adds(s, e, p, b), total)
     else:
         tell(
-            s, BY_ICON, "MK-5", p, b, s.city[p][b], e.earns[b], icon, icons(s, e, p, icon), mall_adds(s, e, p, b), total
+            s,
+            tells.BY_ICON,
+            "MK-5",
+            p,
+            b,
+            s.city[p][b],
+            e.earns[b],
+            icon,
+            icons(s, e, p, icon),
+            mall_adds(s, e, p, b),
+            total,
         )
     s.coins[p] += total
 
@@ -268,9 +241,20 @@ def _pay(s: State, payer: int, receiver: int, b: int, due: int) -> None:
     """MK-7: a payer pays what there is; the rest is forgiven."""
     paid = min(due, s.coins[payer])
     if paid < due:
-        tell(s, PAYS, "MK-7", payer, receiver, b, s.city[receiver][b], due, paid, due - paid)
+        tell(s, tells.PAYS, "MK-7", payer, receiver, b, s.city[receiver][b], due, paid, due - paid)
     else:
-        tell(s, PAYS, "MK-15" if receiver == s.player else "MK-5", payer, receiver, b, s.city[receiver][b], due, due, 0)
+        tell(
+            s,
+            tells.PAYS,
+            "MK-15" if receiver == s.player else "MK-5",
+            payer,
+            receiver,
+            b,
+            s.city[receiver][b],
+            due,
+            due,
+            0,
+        )
     s.coins[payer] -= paid
     s.coins[receiver] += paid
 
@@ -432,14 +416,14 @@ def _set_aside(s: State, e: Edition) -> None:
     """MK-19, with the option dead-stacks: what nobody may build any more leaves the market."""
     for b in range(KINDS):
         if s.supply[b] > 0 and nobody_may_build(s, e, b):
-            tell(s, SET_ASIDE, "MK-19", b, s.supply[b])
+            tell(s, tells.SET_ASIDE, "MK-19", b, s.supply[b])
             s.supply[b] = 0
 
 
 @rule
 def _lay(s: State, e: Edition, b: int) -> None:
     """MK-19: a card of the deck begins a stack, or lies down on its own kind."""
-    tell(s, LAYS, "MK-19", b, s.supply[b] + 1)
+    tell(s, tells.LAYS, "MK-19", b, s.supply[b] + 1)
     s.supply[b] += 1
     _go_on(s, e)
 
@@ -462,9 +446,9 @@ def refuse_building(s: State, e: Edition, b: int) -> int:
 @inlined
 def _buy(s: State, e: Edition, b: int) -> None:
     """MK-9: one building, paid for, and the turn is over."""
-    tell(s, BUYS, "MK-9", s.player, b, e.cost[b], s.supply[b] - 1)
+    tell(s, tells.BUYS, "MK-9", s.player, b, e.cost[b], s.supply[b] - 1)
     if s.supply[b] == 1 and in_deck(s, e, b) == 0:
-        tell(s, SELLS_OUT, "MK-10", b)
+        tell(s, tells.SELLS_OUT, "MK-10", b)
     s.coins[s.player] -= e.cost[b]
     s.supply[b] -= 1
     s.city[s.player][b] += 1
@@ -489,16 +473,16 @@ def refuse_landmark(s: State, e: Edition, landmark: int) -> int:
 @rule
 def _build_landmark(s: State, e: Edition, landmark: int) -> None:
     """MK-12: it works at once. MK-16: the fourth one wins the game on the spot."""
-    tell(s, BUILDS, "MK-9", s.player, landmark, e.landmark_cost[landmark], landmarks_built(s, s.player) + 1)
+    tell(s, tells.BUILDS, "MK-9", s.player, landmark, e.landmark_cost[landmark], landmarks_built(s, s.player) + 1)
     s.coins[s.player] -= e.landmark_cost[landmark]
     s.landmarks[s.player][landmark] = 1
     # MK-14: whether a park built now counts for this turn's doubles is a table option.
     if landmark == AMUSEMENT_PARK and e.park_same_turn and is_double(s):
         if landmarks_built(s, s.player) < LANDMARK_KINDS:
-            tell(s, EXTRA_TURN, "MK-14", s.player)
+            tell(s, tells.EXTRA_TURN, "MK-14", s.player)
         s.extra_turn = 1
     if landmarks_built(s, s.player) == LANDMARK_KINDS:
-        tell(s, WINS, "MK-16", s.player)
+        tell(s, tells.WINS, "MK-16", s.player)
         s.winner = s.player
         s.extra_turn = 0
         s.phase = OVER_PHASE
@@ -525,44 +509,44 @@ def legal(s: State, e: Edition, out: MutableSequence[int]) -> int:
     if s.phase == THROW_PHASE:
         for dice in range(1, 3):
             if refuse_dice(s, dice) == 0:
-                out[n] = step_of(THROW, dice)
+                out[n] = step_of(do.THROW, dice)
                 n += 1
     elif s.phase == RADIO_PHASE:
-        out[0] = KEEP
+        out[0] = do.KEEP
         n = 1
         for dice in range(1, 3):
             if refuse_again(s, e, dice) == 0:
-                out[n] = step_of(AGAIN, dice)
+                out[n] = step_of(do.AGAIN, dice)
                 n += 1
     elif s.phase == TV_PHASE:
         for p in range(s.players):
             if p != s.player:
-                out[n] = step_of(TV_FROM, p)
+                out[n] = step_of(do.TV_FROM, p)
                 n += 1
     elif s.phase == GIVE_PHASE:
-        out[0] = NO_SWAP
+        out[0] = do.NO_SWAP
         n = 1
         for b in range(KINDS):
             if can_be_swapped(s, e, s.player, b):
-                out[n] = step_of(GIVE, b)
+                out[n] = step_of(do.GIVE, b)
                 n += 1
     elif s.phase == TAKE_PHASE:
         for p in range(s.players):
             if p != s.player:
                 for b in range(KINDS):
                     if can_be_swapped(s, e, p, b):
-                        out[n] = step_of(TAKE, p, b)
+                        out[n] = step_of(do.TAKE, p, b)
                         n += 1
     elif s.phase == BUILD_PHASE:
         for b in range(KINDS):
             if refuse_building(s, e, b) == 0:
-                out[n] = step_of(BUY, b)
+                out[n] = step_of(do.BUY, b)
                 n += 1
         for landmark in range(LANDMARK_KINDS):
             if refuse_landmark(s, e, landmark) == 0:
-                out[n] = step_of(BUILD, landmark)
+                out[n] = step_of(do.BUILD, landmark)
                 n += 1
-        out[n] = PASS
+        out[n] = do.PASS
         n += 1
     else:
         n = _outcomes(s, e, out)
@@ -596,19 +580,19 @@ def _outcomes(s: State, e: Edition, out: MutableSequence[int]) -> int:
     if s.phase == START_PHASE:
         n = s.players
         for p in range(n):
-            out[p] = step_of(FIRST, p)
+            out[p] = step_of(do.FIRST, p)
     elif s.phase == DICE_PHASE and s.dice == 1:
         n = 6
         for pips in range(1, n + 1):
-            out[pips - 1] = step_of(ONE_DIE, pips)
+            out[pips - 1] = step_of(do.ONE_DIE, pips)
     elif s.phase == DICE_PHASE:
         n = 21
         for pair in range(n):
-            out[pair] = step_of(TWO_DICE, pair)
+            out[pair] = step_of(do.TWO_DICE, pair)
     elif s.phase == MARKET_PHASE:
         for b in range(KINDS):
             if drawable(s, e, b) > 0:
-                out[n] = step_of(CARD, b)
+                out[n] = step_of(do.CARD, b)
                 n += 1
     return n
 
@@ -633,15 +617,15 @@ def odds(s: State, e: Edition, out: MutableSequence[int], weights: MutableSequen
 def draw(s: State, e: Edition, luck: int) -> int:
     """One outcome of a chance node, by luck."""
     if s.phase == START_PHASE:
-        return step_of(FIRST, pick(luck, s.players))
+        return step_of(do.FIRST, pick(luck, s.players))
     if s.phase == MARKET_PHASE:
-        return step_of(CARD, _card_at(s, e, pick(luck, draw_size(s, e))))
+        return step_of(do.CARD, _card_at(s, e, pick(luck, draw_size(s, e))))
     if s.dice == 1:
-        return step_of(ONE_DIE, pick(luck, 6) + 1)
+        return step_of(do.ONE_DIE, pick(luck, 6) + 1)
     both = pick(luck, 36)
     first = both // 6 + 1
     second = both % 6 + 1
-    return step_of(TWO_DICE, pair_of(min(first, second), max(first, second)))
+    return step_of(do.TWO_DICE, pair_of(min(first, second), max(first, second)))
 
 
 @rule
@@ -662,47 +646,47 @@ def apply(s: State, e: Edition, step: int) -> None:
     """Carry out a legal step or a chance outcome."""
     verb = VERB[step]
     first = FIRST_ARG[step]
-    if verb == TWO_DICE:
+    if verb == do.TWO_DICE:
         _dice_fall(s, e, lower_die(first), higher_die(first))
-    elif verb == ONE_DIE:
+    elif verb == do.ONE_DIE:
         _dice_fall(s, e, first, 0)
-    elif verb == THROW:
+    elif verb == do.THROW:
         _throw(s, first)
-    elif verb == KEEP:
-        tell(s, KEEPS, "MK-13", s.player)
+    elif verb == do.KEEP:
+        tell(s, tells.KEEPS, "MK-13", s.player)
         throw_stands(s, e)
-    elif verb == AGAIN:
+    elif verb == do.AGAIN:
         s.thrown_again = 1
         _throw(s, first)
-    elif verb == TV_FROM:
+    elif verb == do.TV_FROM:
         _pay(s, first, s.player, TV_STATION, e.earns[TV_STATION])
         after_tv(s, e)
-    elif verb == NO_SWAP:
-        tell(s, DECLINES, "MK-15", s.player)
+    elif verb == do.NO_SWAP:
+        tell(s, tells.DECLINES, "MK-15", s.player)
         s.phase = BUILD_PHASE
-    elif verb == GIVE:
+    elif verb == do.GIVE:
         s.giving = first
         s.phase = TAKE_PHASE
-    elif verb == TAKE:
+    elif verb == do.TAKE:
         _swap(s, first, SECOND_ARG[step])
-    elif verb == BUY:
+    elif verb == do.BUY:
         _buy(s, e, first)
-    elif verb == BUILD:
+    elif verb == do.BUILD:
         _build_landmark(s, e, first)
-    elif verb == PASS:
-        tell(s, PASSES, "MK-9", s.player)
+    elif verb == do.PASS:
+        tell(s, tells.PASSES, "MK-9", s.player)
         _end_turn(s, e)
-    elif verb == FIRST:
-        tell(s, STARTS, "MK-2", first)
+    elif verb == do.FIRST:
+        tell(s, tells.STARTS, "MK-2", first)
         _start_turn(s, first)
-    elif verb == CARD:
+    elif verb == do.CARD:
         _lay(s, e, first)
 
 
 @rule
 def _swap(s: State, other: int, taken: int) -> None:
     """MK-15: one card each way."""
-    tell(s, SWAPS, "MK-15", s.player, s.giving, other, taken)
+    tell(s, tells.SWAPS, "MK-15", s.player, s.giving, other, taken)
     s.city[s.player][s.giving] -= 1
     s.city[other][s.giving] += 1
     s.city[other][taken] -= 1
@@ -728,27 +712,27 @@ def refuse(s: State, e: Edition, seat: int, step: int) -> int:
     if seat != s.player:
         return no.NOT_YOUR_TURN
     verb = VERB[step]
-    if s.phase == TAKE_PHASE and verb != TAKE:
+    if s.phase == TAKE_PHASE and verb != do.TAKE:
         return no.FINISH_SWAP
-    if verb == THROW:
+    if verb == do.THROW:
         return refuse_dice(s, FIRST_ARG[step]) if s.phase == THROW_PHASE else no.ALREADY_THROWN
     if s.phase == THROW_PHASE:
         return no.THROW_FIRST
-    if verb == KEEP or verb == AGAIN:
+    if verb == do.KEEP or verb == do.AGAIN:
         return _refuse_radio(s, e, step)
     if s.phase == RADIO_PHASE:
         return no.RADIO_FIRST
-    if verb == TV_FROM:
+    if verb == do.TV_FROM:
         return _refuse_seat(s, FIRST_ARG[step]) if s.phase == TV_PHASE else no.TV_NOT_NOW
     if s.phase == TV_PHASE:
         return no.TV_FIRST
-    if verb == NO_SWAP or verb == GIVE or verb == TAKE:
+    if verb == do.NO_SWAP or verb == do.GIVE or verb == do.TAKE:
         return _refuse_swap(s, e, step)
     if s.phase == GIVE_PHASE:
         return no.SWAP_FIRST
-    if verb == BUY:
+    if verb == do.BUY:
         return _refuse_buying(s, e, FIRST_ARG[step])
-    if verb == BUILD:
+    if verb == do.BUILD:
         return refuse_landmark(s, e, FIRST_ARG[step])
     return 0
 
@@ -762,7 +746,7 @@ def _refuse_radio(s: State, e: Edition, step: int) -> int:
         return no.RADIO_ONCE
     if s.phase != RADIO_PHASE:
         return no.RADIO_TOO_LATE
-    return 0 if step == KEEP else refuse_again(s, e, FIRST_ARG[step])
+    return 0 if step == do.KEEP else refuse_again(s, e, FIRST_ARG[step])
 
 
 @rule
@@ -779,9 +763,9 @@ def _refuse_swap(s: State, e: Edition, step: int) -> int:
     """MK-15: the business center's swap."""
     if s.phase != GIVE_PHASE and s.phase != TAKE_PHASE:
         return no.SWAP_NOT_NOW
-    if step == NO_SWAP:
+    if step == do.NO_SWAP:
         return 0
-    if VERB[step] == GIVE:
+    if VERB[step] == do.GIVE:
         return _refuse_swapped(s, e, s.player, FIRST_ARG[step], no.NOT_YOURS)
     if s.phase == GIVE_PHASE:
         return no.GIVE_FIRST
@@ -812,12 +796,12 @@ def _refuse_outcome(s: State, e: Edition, step: int, seat: int) -> int:
         return no.NOT_YOUR_CHOICE
     verb = VERB[step]
     if s.phase == START_PHASE:
-        return 0 if verb == FIRST and FIRST_ARG[step] < s.players else no.NO_SUCH_OUTCOME
+        return 0 if verb == do.FIRST and FIRST_ARG[step] < s.players else no.NO_SUCH_OUTCOME
     if s.phase == MARKET_PHASE:
-        return 0 if verb == CARD and drawable(s, e, FIRST_ARG[step]) > 0 else no.NO_SUCH_OUTCOME
+        return 0 if verb == do.CARD and drawable(s, e, FIRST_ARG[step]) > 0 else no.NO_SUCH_OUTCOME
     if s.phase != DICE_PHASE:
         return no.NO_SUCH_OUTCOME
-    return 0 if verb == (ONE_DIE if s.dice == 1 else TWO_DICE) else no.NO_SUCH_OUTCOME
+    return 0 if verb == (do.ONE_DIE if s.dice == 1 else do.TWO_DICE) else no.NO_SUCH_OUTCOME
 
 
 # ---- The end --------------------------------------------------------------------------------------------------------

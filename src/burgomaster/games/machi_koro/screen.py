@@ -9,6 +9,7 @@ from burgomaster.games.kernel.contract import SEAT_LETTERS
 from burgomaster.games.kernel.seats import lettered
 from burgomaster.games.kernel.words import Words
 from burgomaster.games.machi_koro import rules
+from burgomaster.games.machi_koro import steps as do
 from burgomaster.games.machi_koro.actions import describe
 from burgomaster.games.machi_koro.outlook import outlook
 from burgomaster.games.machi_koro.state import (
@@ -22,14 +23,21 @@ from burgomaster.games.machi_koro.state import (
     Edition,
     State,
 )
-from burgomaster.games.machi_koro.steps import AGAIN, BUILD, BUY, FIRST_ARG, KEEP, PASS, STEPS, THROW, TV_FROM
+from burgomaster.games.machi_koro.steps import FIRST_ARG, STEPS
 from burgomaster.games.machi_koro.tableau import dice_range, effect, status
 
 _TALL = 27  # lines that one row for every building and landmark takes
 _WIDE = 100
 _LEFT = 10  # buildings in the left half, where the table has two
 
-_HEADINGS = {THROW: "dice", KEEP: "dice", AGAIN: "dice", TV_FROM: "tv", BUY: "buildings", BUILD: "landmarks"}
+_HEADINGS = {
+    do.THROW: "dice",
+    do.KEEP: "dice",
+    do.AGAIN: "dice",
+    do.TV_FROM: "tv",
+    do.BUY: "buildings",
+    do.BUILD: "landmarks",
+}
 
 
 def draw(
@@ -142,15 +150,15 @@ def _whole(s: State, e: Edition, names: Sequence[str], words: Words, width: int)
 def heading(steps: Sequence[int], begun: int) -> str:
     """Under which heading an action stands."""
     verb = STEPS.beginning(steps).number
-    return f"menu-{_HEADINGS.get(verb, 'rest' if verb == PASS else 'swap')}"
+    return f"menu-{_HEADINGS.get(verb, 'rest' if verb == do.PASS else 'swap')}"
 
 
 def label(steps: Sequence[int], begun: int, s: State, e: Edition, names: Sequence[str], words: Words) -> str:
     """An action under its heading, short: `Mine 6`."""
     verb, first = STEPS.beginning(steps).number, FIRST_ARG[steps[0]]
-    if verb == BUY:
+    if verb == do.BUY:
         return f"{words(BUILDINGS[first])} {e.cost[first]}"
-    if verb == BUILD:
+    if verb == do.BUILD:
         return f"{words(LANDMARKS[first])} {e.landmark_cost[first]}"
     return describe(steps, s, e, names, words)
 

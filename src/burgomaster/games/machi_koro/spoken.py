@@ -23,8 +23,8 @@ from burgomaster.games.kernel.hearing import (
 )
 from burgomaster.games.kernel.spoken import add_things, add_verbs
 from burgomaster.games.kernel.steps import step_of
+from burgomaster.games.machi_koro import steps as do
 from burgomaster.games.machi_koro.state import BUILDINGS, KINDS, LANDMARKS, PHASES, SEATS, TV_STATION, Edition, State
-from burgomaster.games.machi_koro.steps import AGAIN, BUILD, BUY, GIVE, KEEP, NO_SWAP, PASS, TAKE, THROW, TV_FROM
 
 WORDS = Path(__file__).parent / "words"
 THROWING, RADIO = PHASES.index("throw"), PHASES.index("radio")
@@ -57,7 +57,9 @@ _VERBS = {
 def hearing(words: str, s: State | None, e: Edition | None, names: Sequence[str]) -> Hearing:
     """A text, ready to be heard."""
     known = [common(), _lexicon(), seats_named(names)]
-    return Hearing(words, known, lambda said: _read(said, s, e), len(names) or SEATS, ("thing",), (KEEP, NO_SWAP, PASS))
+    return Hearing(
+        words, known, lambda said: _read(said, s, e), len(names) or SEATS, ("thing",), (do.KEEP, do.NO_SWAP, do.PASS)
+    )
 
 
 @cache
@@ -95,11 +97,11 @@ def _declined(sorts: list[str]) -> list[SaidSteps]:
         return []
     match [sort for sort in sorts if sort not in (NOT, "die", "dice")]:
         case ["buy"]:
-            return [(PASS,)]
+            return [(do.PASS,)]
         case ["swap"]:
-            return [(NO_SWAP,)]
+            return [(do.NO_SWAP,)]
         case ["again"] | ["throw", "again"] | ["again", "throw"] | ["again", "again"]:
-            return [(KEEP,)]
+            return [(do.KEEP,)]
     return []
 
 
@@ -107,17 +109,17 @@ def _plain(sorts: list[str], numbers: list[int], s: State | None) -> list[SaidSt
     """Words that name nothing else."""
     match sorts:
         case ["pass"] | ["skip", "pass"] | ["buy", "nothing"] | ["nothing", "buy"] | ["skip", "buy"]:
-            return [(PASS,)]
+            return [(do.PASS,)]
         case ["no swap"] | ["skip", "no swap"] | ["swap", "nothing"] | ["nothing", "swap"] | ["skip", "swap"]:
-            return [(NO_SWAP,)]
+            return [(do.NO_SWAP,)]
         case ["keep"] | ["keep", "throw" | "dice" | "die"] | ["throw" | "dice" | "die", "keep"] | ["skip", "again"]:
-            return [(KEEP,)]
+            return [(do.KEEP,)]
         case ["keep", "number"] | ["number", "keep"]:  # what was thrown, or its total
-            return [(KEEP,)] if s is not None and numbers == [s.die[0] + s.die[1]] else []
+            return [(do.KEEP,)] if s is not None and numbers == [s.die[0] + s.die[1]] else []
         case ["skip"]:  # whatever there is to do now, it is not done
-            return [(PASS,), (NO_SWAP,), (KEEP,)]
+            return [(do.PASS,), (do.NO_SWAP,), (do.KEEP,)]
         case ["yes"] if s is not None and s.phase == RADIO:  # a yes to the throw, or to another one
-            return Guesses([(KEEP,), (step_of(AGAIN, s.dice),)])
+            return Guesses([(do.KEEP,), (step_of(do.AGAIN, s.dice),)])
     return []
 
 
@@ -142,7 +144,7 @@ def _throw(sorts: list[str], numbers: list[int], s: State | None) -> list[SaidSt
     to_throw = s is not None and s.phase == THROWING
     if not verbs and len(sorts) < 2 and not to_throw:  # a number or the dice alone ask for nothing, unless one throws
         return []
-    return [(step_of(AGAIN if again else THROW, dice),) for dice in choices]
+    return [(step_of(do.AGAIN if again else do.THROW, dice),) for dice in choices]
 
 
 def _buy(sorts: list[str], things: list[int], numbers: list[int], e: Edition | None) -> list[SaidSteps]:
@@ -170,7 +172,7 @@ def _buy(sorts: list[str], things: list[int], numbers: list[int], e: Edition | N
         e is None or price != (e.cost[thing] if thing < KINDS else e.landmark_cost[thing - KINDS])
     ):
         return []
-    return [(step_of(BUY, thing),) if thing < KINDS else (step_of(BUILD, thing - KINDS),)]
+    return [(step_of(do.BUY, thing),) if thing < KINDS else (step_of(do.BUILD, thing - KINDS),)]
 
 
 def _tv(sorts: list[str], seats: list[int], numbers: list[int], e: Edition | None) -> list[SaidSteps]:
@@ -194,7 +196,7 @@ def _tv(sorts: list[str], seats: list[int], numbers: list[int], e: Edition | Non
             | ["collect", "collect", "of", "seat"]
             | ["throw", "tv", "of", "seat"]
         ):
-            return [(step_of(TV_FROM, seats[0]),)]
+            return [(step_of(do.TV_FROM, seats[0]),)]
     return []
 
 
@@ -217,7 +219,7 @@ def _swap(said: Sequence[Sense]) -> list[SaidSteps]:
     seats: Sequence[int] = range(SEATS)
     match sorts:
         case ["swap", "thing"]:
-            return [(step_of(GIVE, values[1]),)] if values[1] < KINDS else []
+            return [(step_of(do.GIVE, values[1]),)] if values[1] < KINDS else []
         case ["swap" | "give", "thing", "for", "thing"]:
             given, taken = values[1], values[3]
         case ["swap", "thing", "for", "thing", "of", "seat"]:
@@ -276,4 +278,4 @@ def _two_parts(said: Sequence[Sense]) -> list[SaidSteps]:
 def _swaps(given: int, taken: int, seats: Sequence[int]) -> list[SaidSteps]:
     if given >= KINDS or taken >= KINDS:
         return []
-    return [(step_of(GIVE, given), step_of(TAKE, seat, taken)) for seat in seats]
+    return [(step_of(do.GIVE, given), step_of(do.TAKE, seat, taken)) for seat in seats]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from burgomaster.games.machi_koro import steps as do
 from burgomaster.games.machi_koro.state import LANDMARK_KINDS, PURPLE, RED, Edition, State
-from burgomaster.games.machi_koro.steps import AGAIN, BUILD, BUY, FIRST_ARG, KEEP, PASS, THROW, VERB
+from burgomaster.games.machi_koro.steps import FIRST_ARG, VERB
 
 THEMES = ("dice", "income", "first", "landmarks", "sprint", "rivals", "saving")
 
@@ -13,13 +14,13 @@ THEMES = ("dice", "income", "first", "landmarks", "sprint", "rivals", "saving")
 def theme(s: State, e: Edition, steps: Sequence[int]) -> str:
     """The theme of a puzzle, by its best action."""
     verb = VERB[steps[0]]
-    if verb in (THROW, AGAIN, KEEP):
+    if verb in (do.THROW, do.AGAIN, do.KEEP):
         return "dice"
-    if verb == BUILD:
+    if verb == do.BUILD:
         return _of_landmarks(sum(s.landmarks[s.player]))
-    if verb == PASS:
+    if verb == do.PASS:
         return "saving"
-    if verb == BUY and e.colour[FIRST_ARG[steps[0]]] not in (RED, PURPLE):
+    if verb == do.BUY and e.colour[FIRST_ARG[steps[0]]] not in (RED, PURPLE):
         return "income"
     return "rivals"
 

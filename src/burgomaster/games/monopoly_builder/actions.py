@@ -21,6 +21,7 @@ from burgomaster.games.kernel.pairs import pair_of
 from burgomaster.games.kernel.steps import step_of
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.games.monopoly_builder import refusals as no
+from burgomaster.games.monopoly_builder import steps as do
 from burgomaster.games.monopoly_builder.chance import card_says
 from burgomaster.games.monopoly_builder.deals import (
     ASKED,
@@ -57,55 +58,26 @@ from burgomaster.games.monopoly_builder.state import (
     Edition,
     State,
 )
-from burgomaster.games.monopoly_builder.steps import (
-    ACCEPT,
-    AUCTION,
-    BID,
-    BID_DONE,
-    BUILD,
-    BUY,
-    CARD,
-    DICE,
-    DROP,
-    END,
-    FIELD,
-    FIRST_ARG,
-    FOR,
-    GIVE,
-    GIVE_CHIP,
-    GIVE_DEED,
-    GO_BANKRUPT,
-    KEEP,
-    LEAVE,
-    MORTGAGE,
-    NO_STEAL,
-    OFFER,
-    PARK,
-    PAY_FINE,
-    PAY_OFF,
-    PICK,
-    PROPOSE,
-    REFUSE,
-    REMOVE,
-    SECOND_ARG,
-    STEAL,
-    STEPS,
-    SWAP,
-    TAKE_CHIP,
-    TAKE_DEED,
-    THIRD_ARG,
-    THROW,
-    TOKEN,
-    TRADE,
-    USE_CARD,
-    VERB,
-)
+from burgomaster.games.monopoly_builder.steps import FIELD, FIRST_ARG, SECOND_ARG, STEPS, THIRD_ARG, VERB
 
 MORE = "..."
 _PART = 12  # steps of effort to read a part of an offer
 
 # What can be done without naming anything.
-_PLAIN = (END, THROW, PAY_FINE, USE_CARD, BUY, AUCTION, DROP, GO_BANKRUPT, ACCEPT, REFUSE, KEEP, NO_STEAL)
+_PLAIN = (
+    do.END,
+    do.THROW,
+    do.PAY_FINE,
+    do.USE_CARD,
+    do.BUY,
+    do.AUCTION,
+    do.DROP,
+    do.GO_BANKRUPT,
+    do.ACCEPT,
+    do.REFUSE,
+    do.KEEP,
+    do.NO_STEAL,
+)
 
 
 # ---- Writing --------------------------------------------------------------------------------------------------------
@@ -114,10 +86,10 @@ _PLAIN = (END, THROW, PAY_FINE, USE_CARD, BUY, AUCTION, DROP, GO_BANKRUPT, ACCEP
 def text(steps: Sequence[int]) -> str:
     """The canonical words of an action or a chance outcome, also of the beginning of one."""
     verb = STEPS.beginning(steps).number
-    if verb == OFFER:
+    if verb == do.OFFER:
         return _offer_text(steps)
-    if verb == BID:
-        return f"bid {_bid_of(steps)}" + ("" if steps[-1] == BID_DONE else f" {MORE}")
+    if verb == do.BID:
+        return f"bid {_bid_of(steps)}" + ("" if steps[-1] == do.BID_DONE else f" {MORE}")
     return STEPS.text(steps[0])
 
 
@@ -127,13 +99,13 @@ def field_text(field: int) -> str:
 
 
 def _bid_of(steps: Sequence[int]) -> int:
-    return sum(NOTES[FIRST_ARG[step]] for step in steps if VERB[step] == BID)
+    return sum(NOTES[FIRST_ARG[step]] for step in steps if VERB[step] == do.BID)
 
 
 def _offer_text(steps: Sequence[int]) -> str:
     given, asked = _things_text(side_of(steps, GIVEN)), _things_text(side_of(steps, ASKED))
-    parts = [STEPS.text(steps[0]), given, "for" if FOR in steps else "", asked]
-    return " ".join(part for part in (*parts, "" if steps[-1] == PROPOSE else MORE) if part)
+    parts = [STEPS.text(steps[0]), given, "for" if do.FOR in steps else "", asked]
+    return " ".join(part for part in (*parts, "" if steps[-1] == do.PROPOSE else MORE) if part)
 
 
 def _things_text(side: Side) -> str:
@@ -150,7 +122,7 @@ def _things_text(side: Side) -> str:
 
 def _in_order(step: int) -> bool:
     """Two parked chips are named in order."""
-    return VERB[step] != PARK or FIRST_ARG[step] <= SECOND_ARG[step]
+    return VERB[step] != do.PARK or FIRST_ARG[step] <= SECOND_ARG[step]
 
 
 _SINGLE = {words: step for words, step in STEPS.singles().items() if _in_order(step)}
@@ -185,7 +157,7 @@ def nearly(words: str, s: State, e: Edition, names: Sequence[str]) -> list[tuple
 def _short(bare: str) -> list[tuple[int, ...]]:
     """Words that name nothing else."""
     if bare in _verbs("pass"):
-        return [(step,) for step in (END, DROP, KEEP, NO_STEAL, REFUSE, AUCTION)]
+        return [(step,) for step in (do.END, do.DROP, do.KEEP, do.NO_STEAL, do.REFUSE, do.AUCTION)]
     return [(_plain_verbs()[bare],)] if bare in _plain_verbs() else []
 
 
@@ -203,11 +175,11 @@ def _with_things(
     if openings is None:
         return []
     readers: dict[str, Callable[[str], list[tuple[int, ...]]]] = {
-        "leave": lambda rest: Guesses((step_of(LEAVE, k),) for k in _kinds(rest)),
-        "give": lambda rest: Guesses((step_of(GIVE, k),) for k in _kinds(rest)),
-        "take": lambda rest: Guesses((step_of(PICK, k),) for k in _kinds(rest)),
-        "mortgage": lambda rest: Guesses((step_of(MORTGAGE, d),) for d in find(rest, deeds)),
-        "pay-off": lambda rest: Guesses((step_of(PAY_OFF, d),) for d in find(rest, deeds)),
+        "leave": lambda rest: Guesses((step_of(do.LEAVE, k),) for k in _kinds(rest)),
+        "give": lambda rest: Guesses((step_of(do.GIVE, k),) for k in _kinds(rest)),
+        "take": lambda rest: Guesses((step_of(do.PICK, k),) for k in _kinds(rest)),
+        "mortgage": lambda rest: Guesses((step_of(do.MORTGAGE, d),) for d in find(rest, deeds)),
+        "pay-off": lambda rest: Guesses((step_of(do.PAY_OFF, d),) for d in find(rest, deeds)),
         "trade": lambda rest: _trade(rest, e.bank_rate if e is not None else BANK_RATE),
         "steal": lambda rest: _steal(rest, seats),
         "swap": lambda rest: _swap(rest, seats),
@@ -216,9 +188,9 @@ def _with_things(
         "bid": _bid,
         "offer": lambda rest: _offer(rest, deeds, seats),
         "counter": lambda rest: _counter(rest, deeds, seats),
-        "token": lambda rest: [(step_of(TOKEN, token),) for token in find(rest, _token_names())],
+        "token": lambda rest: [(step_of(do.TOKEN, token),) for token in find(rest, _token_names())],
         "dice": _dice,
-        "card": lambda rest: [(step_of(CARD, card),) for card in find(rest, _card_names())],
+        "card": lambda rest: [(step_of(do.CARD, card),) for card in find(rest, _card_names())],
     }
     for verb, name in openings:
         if bare.startswith((f"{verb} ", f"{verb}:")) and (found := readers[name](bare[len(verb) :].lstrip(": "))):
@@ -253,19 +225,19 @@ def _trade(rest: str, rate: int) -> list[tuple[int, ...]]:
                 for first in _kinds(pair[1]):
                     for second in _kinds(pair[2]):
                         low, high = sorted((first, second))
-                        meanings.append((step_of(PARK, low, high, taken),))
+                        meanings.append((step_of(do.PARK, low, high, taken),))
             count, name = _counted(given, rate)
             for kind in _kinds(name):
                 if count == rate:
-                    meanings.append((step_of(TRADE, kind, taken, rate),))
+                    meanings.append((step_of(do.TRADE, kind, taken, rate),))
                 elif count == 2:
-                    meanings.append((step_of(PARK, kind, kind, taken),))
+                    meanings.append((step_of(do.PARK, kind, kind, taken),))
     return meanings
 
 
 def _steal(rest: str, seats: Mapping[str, int]) -> list[tuple[int, ...]]:
     for kind, whose in _split_at("from", rest):
-        if found := [(step_of(STEAL, seat, k),) for k in _kinds(kind) for seat in _seats(whose, seats)]:
+        if found := [(step_of(do.STEAL, seat, k),) for k in _kinds(kind) for seat in _seats(whose, seats)]:
             return list(found)
     return []
 
@@ -274,7 +246,7 @@ def _swap(rest: str, seats: Mapping[str, int]) -> list[tuple[int, ...]]:
     for own, other in _split_at("for", rest):
         for kind, whose in _split_at("from", other):
             steps = [
-                (step_of(SWAP, mine, seat, theirs),)
+                (step_of(do.SWAP, mine, seat, theirs),)
                 for mine in _kinds(own)
                 for theirs in _kinds(kind)
                 for seat in _seats(whose, seats)
@@ -285,11 +257,11 @@ def _swap(rest: str, seats: Mapping[str, int]) -> list[tuple[int, ...]]:
 
 
 def _build(rest: str) -> list[tuple[int, ...]]:
-    return [(step_of(BUILD, field),) for field in _field(rest)]
+    return [(step_of(do.BUILD, field),) for field in _field(rest)]
 
 
 def _remove(rest: str) -> list[tuple[int, ...]]:
-    return [(step_of(REMOVE, field),) for field in _field(rest)]
+    return [(step_of(do.REMOVE, field),) for field in _field(rest)]
 
 
 def _field(rest: str) -> list[int]:
@@ -304,12 +276,12 @@ def _dice(rest: str) -> list[tuple[int, ...]]:
     pair = re.fullmatch(r"([1-6]) ?\+ ?([1-6])", rest)
     if pair:
         low, high = sorted((int(pair[1]), int(pair[2])))
-        return [(step_of(DICE, pair_of(low, high)),)]
+        return [(step_of(do.DICE, pair_of(low, high)),)]
     if not re.fullmatch(r"[2-9]|1[0-2]", rest):
         return []
     total = int(rest)
     pairs = [(low, total - low) for low in range(1, 7) if low <= total - low <= 6]
-    return [(step_of(DICE, pair_of(low, high)),) for low, high in pairs]
+    return [(step_of(do.DICE, pair_of(low, high)),) for low, high in pairs]
 
 
 def _amount(bare: str) -> int | None:
@@ -322,8 +294,8 @@ def _bid(rest: str) -> list[tuple[int, ...]]:
     amount = _amount(whole)
     if amount is None:
         return []
-    steps = [step_of(BID, note) for note in notes_of(amount)]
-    return [tuple(steps if rest.endswith(MORE) else [*steps, BID_DONE])]
+    steps = [step_of(do.BID, note) for note in notes_of(amount)]
+    return [tuple(steps if rest.endswith(MORE) else [*steps, do.BID_DONE])]
 
 
 # ---- Reading offers -------------------------------------------------------------------------------------------------
@@ -334,7 +306,7 @@ def _offer(rest: str, deeds: Mapping[str, int], seats: Mapping[str, int]) -> lis
     for pattern, seat in _seat_patterns(tuple(seats.items())):
         behind = pattern.match(rest)
         if behind:
-            return [(step_of(OFFER, seat), *steps) for steps in _exchange(rest[behind.end() :], deeds)]
+            return [(step_of(do.OFFER, seat), *steps) for steps in _exchange(rest[behind.end() :], deeds)]
     return []
 
 
@@ -343,7 +315,7 @@ def _counter(rest: str, deeds: Mapping[str, int], seats: Mapping[str, int]) -> l
     named = _offer(rest, deeds, seats)
     if named:
         return named
-    return [(step_of(OFFER, seat), *steps) for steps in _exchange(rest, deeds) for seat in range(SEATS)]
+    return [(step_of(do.OFFER, seat), *steps) for steps in _exchange(rest, deeds) for seat in range(SEATS)]
 
 
 def _exchange(rest: str, deeds: Mapping[str, int]) -> list[tuple[int, ...]]:
@@ -355,8 +327,8 @@ def _exchange(rest: str, deeds: Mapping[str, int]) -> list[tuple[int, ...]]:
     for given, asked in _split_at("for", whole + " "):
         gives, takes = _items(given, deeds), _items(asked, deeds)
         if gives is not None and (takes is not None or not asked):
-            steps = [*side_steps(gives, GIVEN), FOR, *(side_steps(takes, ASKED) if takes else ())]
-            return [tuple(steps if unfinished or not takes else [*steps, PROPOSE])]
+            steps = [*side_steps(gives, GIVEN), do.FOR, *(side_steps(takes, ASKED) if takes else ())]
+            return [tuple(steps if unfinished or not takes else [*steps, do.PROPOSE])]
     gives = _items(whole, deeds)
     return [tuple(side_steps(gives, GIVEN))] if gives is not None else []
 
@@ -537,7 +509,7 @@ def _side_told(side: Side, e: Edition, words: Words) -> str:
 def reason(s: State, e: Edition, seat: int, step: int, names: Sequence[str], words: Words) -> Mapping[str, Any]:
     """What a refusal speaks of: who, which thing, what it costs, what there is."""
     deed, kind, other = _named(s, step)
-    field = FIRST_ARG[step] if VERB[step] in (BUILD, REMOVE) else 0
+    field = FIRST_ARG[step] if VERB[step] in (do.BUILD, do.REMOVE) else 0
     floor = min(s.floors[field], PENTHOUSE - 1)
     return {
         "seat": called(s.actor, names),
@@ -560,7 +532,7 @@ def reason(s: State, e: Edition, seat: int, step: int, names: Sequence[str], wor
         "field": field_text(field),
         "chips": ", ".join(chips_text(e.floor_cost[floor], words)),
         "number": e.own_number,
-        "token": words(f"{TOKENS[FIRST_ARG[step] if VERB[step] == TOKEN else 0]}.the"),
+        "token": words(f"{TOKENS[FIRST_ARG[step] if VERB[step] == do.TOKEN else 0]}.the"),
     }
 
 
@@ -578,22 +550,22 @@ def _named(s: State, step: int) -> tuple[int, int, int]:
     deed, kind, other = max(s.deed, 0), 0, max(s.partner, 0)
     verb, first, second, third = VERB[step], FIRST_ARG[step], SECOND_ARG[step], THIRD_ARG[step]
     own = s.chips[s.actor]
-    if verb in (LEAVE, GIVE, PICK, GIVE_CHIP, TAKE_CHIP):
+    if verb in (do.LEAVE, do.GIVE, do.PICK, do.GIVE_CHIP, do.TAKE_CHIP):
         kind = first
-    elif verb == TRADE:
+    elif verb == do.TRADE:
         kind = second if own[first] >= third else first
-    elif verb == PARK:
+    elif verb == do.PARK:
         lacking = [k for k in (first, second) if own[k] < (2 if first == second else 1)]
         kind = lacking[0] if lacking else third
-    elif verb == STEAL:
+    elif verb == do.STEAL:
         other, kind = first, second
-    elif verb == SWAP:
+    elif verb == do.SWAP:
         other, kind = second, third if own[first] else first
-    elif verb in (MORTGAGE, PAY_OFF, GIVE_DEED, TAKE_DEED):
+    elif verb in (do.MORTGAGE, do.PAY_OFF, do.GIVE_DEED, do.TAKE_DEED):
         deed = first
-    elif verb == OFFER:
+    elif verb == do.OFFER:
         other = first
-    elif verb == TOKEN and first in s.token:
+    elif verb == do.TOKEN and first in s.token:
         other = s.token.index(first)
     return deed, kind, other
 
@@ -606,40 +578,40 @@ def describe(steps: Sequence[int], s: State, e: Edition, names: Sequence[str], w
     message = f"do-{declared.name}"
     if verb in _PLAIN:
         return _describe_plain(message, s, e, names, words)
-    if verb == GIVE and s.actor == s.player:  # MB-C9, MB-C11
+    if verb == do.GIVE and s.actor == s.player:  # MB-C9, MB-C11
         to_bank, name = s.receiver == BANK, names[max(s.receiver, 0)]
         return words("do-give-bank" if to_bank else message, one=words(KINDS[first]), name=name)
-    if verb in (LEAVE, GIVE, PICK):
+    if verb in (do.LEAVE, do.GIVE, do.PICK):
         return words(message, one=words(KINDS[first]), name=names[s.player])
-    if verb in (TRADE, PARK):
+    if verb in (do.TRADE, do.PARK):
         counts = [0] * KIND_COUNT
-        for given, count in ((first, third),) if verb == TRADE else ((first, 1), (second, 1)):
+        for given, count in ((first, third),) if verb == do.TRADE else ((first, 1), (second, 1)):
             counts[given] += count
-        taken = words(KINDS[second if verb == TRADE else third])
+        taken = words(KINDS[second if verb == do.TRADE else third])
         return words(message, given=", ".join(chips_text(counts, words)), one=taken)
-    if verb == STEAL:
+    if verb == do.STEAL:
         return words(message, one=words(KINDS[second]), name=names[first])
-    if verb == SWAP:
+    if verb == do.SWAP:
         return words(message, own=words(KINDS[first]), one=words(KINDS[third]), name=names[second])
-    if verb in (MORTGAGE, PAY_OFF):
-        amount = e.mortgage[first] if verb == MORTGAGE else e.pay_off[first]
+    if verb in (do.MORTGAGE, do.PAY_OFF):
+        amount = e.mortgage[first] if verb == do.MORTGAGE else e.pay_off[first]
         return words(message, deed=deed_name(e, first), amount=amount)
-    if verb == BUILD:
+    if verb == do.BUILD:
         floor = s.floors[first] + 1
         if s.phase == FREE_PHASE:
             return words("do-build-free", floor=floor, field=field_text(first))
         what = words("do-penthouse" if floor == PENTHOUSE else message, floor=floor, field=field_text(first))
         return f"{what} ({', '.join(chips_text(e.floor_cost[floor - 1], words))})"
-    if verb == OFFER:
+    if verb == do.OFFER:
         return _describe_offer(steps, e, names, words)
-    if verb == BID:
+    if verb == do.BID:
         return words(message, amount=_bid_of(steps))
-    if verb == REMOVE:
+    if verb == do.REMOVE:
         return words(message, floor=s.floors[first], field=field_text(first))
-    if verb == TOKEN:
+    if verb == do.TOKEN:
         counts = [e.start_chips * (k == e.token_kind[first]) for k in range(KIND_COUNT)]
         return words(message, token=words(f"{TOKENS[first]}.the"), chips=", ".join(chips_text(counts, words)))
-    return card_says(e, first, words) if verb == CARD else text(steps)
+    return card_says(e, first, words) if verb == do.CARD else text(steps)
 
 
 def _describe_plain(message: str, s: State, e: Edition, names: Sequence[str], words: Words) -> str:

@@ -148,7 +148,7 @@ def _cards(e: Edition, printing: Printing) -> Iterable[Sequence[object]]:
 
 
 def _floor(e: Edition, level: int, printing: Printing) -> Sequence[object]:
-    name = printing.words("screen-the-penthouse") if level == PENTHOUSE else level
+    name = printing.words("figure-penthouse").lower() if level == PENTHOUSE else level
     return name, ", ".join(chips_text(e.floor_cost[level - 1], printing.words)), e.points[level]
 
 

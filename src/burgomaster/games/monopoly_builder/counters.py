@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from burgomaster.games.kernel.rule import rule
+from burgomaster.games.monopoly_builder import steps as do
 from burgomaster.games.monopoly_builder.rules import can_pay_floor, winners
 from burgomaster.games.monopoly_builder.state import (
     BUY_PHASE,
@@ -21,17 +22,7 @@ from burgomaster.games.monopoly_builder.state import (
     Edition,
     State,
 )
-from burgomaster.games.monopoly_builder.steps import (
-    ACCEPT,
-    AUCTION,
-    BUILD,
-    END,
-    FIRST_ARG,
-    LEAVE,
-    MORTGAGE,
-    PAY_OFF,
-    VERB,
-)
+from burgomaster.games.monopoly_builder.steps import FIRST_ARG, VERB
 
 COUNTERS = (
     "leaves",  # chips left on spaces, MB-T1
@@ -138,24 +129,24 @@ def count(before: State, s: State, e: Edition, step: int, tally: MutableSequence
                 spent = max(before.chips[s.player][k] - s.chips[s.player][k], 0)
                 tally[HELD + k] = max(tally[HELD + k] - spent, 0)
     verb = VERB[step]
-    if verb == LEAVE:
+    if verb == do.LEAVE:
         tally[LEAVES] += 1
-    elif verb == MORTGAGE:
+    elif verb == do.MORTGAGE:
         tally[MORTGAGES] += 1
         if before.phase != DEBT_PHASE:
             tally[MORTGAGED_AT + FIRST_ARG[step]] = s.turns + 1
-    elif verb == PAY_OFF:
+    elif verb == do.PAY_OFF:
         tally[PAY_OFFS] += 1
         since = tally[MORTGAGED_AT + FIRST_ARG[step]]
         if since and s.turns - since < 2 * s.players:
             tally[HASTY_PAY_OFFS] += 1
-    elif step == ACCEPT:
+    elif step == do.ACCEPT:
         tally[DEALS] += 1
         for k in range(KIND_COUNT):
             tally[DEALT] += max(s.chips[p][k] - before.chips[p][k], 0)
-    elif step == AUCTION and before.phase == BUY_PHASE:
+    elif step == do.AUCTION and before.phase == BUY_PHASE:
         tally[AUCTIONS] += 1
-    elif step == END and _could_build_penthouse(before, e):
+    elif step == do.END and _could_build_penthouse(before, e):
         tally[WAITS] += 1
     for d in range(DEED_COUNT):
         if before.owner[d] != s.owner[d] or before.mortgaged[d] > s.mortgaged[d]:
@@ -166,7 +157,7 @@ def count(before: State, s: State, e: Edition, step: int, tally: MutableSequence
                 tally[AUCTION_PRICES] += e.price[d]
                 tally[AUCTION_PAID] += before.cash[s.owner[d]] - s.cash[s.owner[d]]
     if s.phase == OVER_PHASE:
-        _count_at_end(s, e, verb == BUILD and s.floors[FIRST_ARG[step]] == PENTHOUSE, tally)
+        _count_at_end(s, e, verb == do.BUILD and s.floors[FIRST_ARG[step]] == PENTHOUSE, tally)
 
 
 @rule

@@ -6,19 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from burgomaster.games.kernel.errors import UnknownAction
 from burgomaster.games.kernel.steps import step_of
+from burgomaster.games.monopoly_builder import steps as do
 from burgomaster.games.monopoly_builder.state import KIND_COUNT, NOTES
-from burgomaster.games.monopoly_builder.steps import (
-    FIRST_ARG,
-    GIVE_CARD,
-    GIVE_CHIP,
-    GIVE_DEED,
-    GIVE_NOTE,
-    TAKE_CARD,
-    TAKE_CHIP,
-    TAKE_DEED,
-    TAKE_NOTE,
-    VERB,
-)
+from burgomaster.games.monopoly_builder.steps import FIRST_ARG, VERB
 
 MOST_MONEY = 100_000  # in one bid or offer
 MOST_CHIPS = 99
@@ -28,8 +18,8 @@ LONGEST_OFFER = 1000  # characters
 Side = tuple[list[int], list[int], int, int]
 
 # How a side is named, in the order of the rules: deeds, chips, cards, notes.
-GIVEN = (GIVE_DEED, GIVE_CHIP, GIVE_CARD, GIVE_NOTE)
-ASKED = (TAKE_DEED, TAKE_CHIP, TAKE_CARD, TAKE_NOTE)
+GIVEN = (do.GIVE_DEED, do.GIVE_CHIP, do.GIVE_CARD, do.GIVE_NOTE)
+ASKED = (do.TAKE_DEED, do.TAKE_CHIP, do.TAKE_CARD, do.TAKE_NOTE)
 
 
 def side_of(steps: Sequence[int], verbs: Sequence[int]) -> Side:

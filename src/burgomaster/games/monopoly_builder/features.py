@@ -7,6 +7,7 @@ from collections.abc import MutableSequence, Sequence
 from burgomaster.games.kernel.pairs import ways
 from burgomaster.games.kernel.rule import rule
 from burgomaster.games.kernel.steps import step_of
+from burgomaster.games.monopoly_builder import steps as do
 from burgomaster.games.monopoly_builder.greedy import gain_by_offer, next_floor, next_note
 from burgomaster.games.monopoly_builder.rules import (
     billionaire,
@@ -38,7 +39,7 @@ from burgomaster.games.monopoly_builder.state import (
     Edition,
     State,
 )
-from burgomaster.games.monopoly_builder.steps import ACCEPT, BID, DROP, MORTGAGE, OFFER, PAY_OFF, REFUSE, VERB
+from burgomaster.games.monopoly_builder.steps import VERB
 
 # Where each group of numbers begins.
 HEIGHTS = 0  # buildings by their floors
@@ -220,15 +221,17 @@ def candidate(s: State, e: Edition, step: int, thorough: bool) -> bool:
     """
     if s.phase == ANSWER_PHASE:
         if gain_by_offer(s, e, s.partner, 1) <= 0:
-            return step == REFUSE
-        return step == ACCEPT or (step == REFUSE and not gift(s, e))
+            return step == do.REFUSE
+        return step == do.ACCEPT or (step == do.REFUSE and not gift(s, e))
     if s.phase == AUCTION_PHASE:
-        return thorough and (step == DROP or (s.raising == 0 and step == step_of(BID, next_note(0, least_bid(s, e)))))
-    if s.phase in (TOKEN_PHASE, OFFER_PHASE, DEBT_PHASE, REDEEM_PHASE) or VERB[step] == OFFER:
+        return thorough and (
+            step == do.DROP or (s.raising == 0 and step == step_of(do.BID, next_note(0, least_bid(s, e))))
+        )
+    if s.phase in (TOKEN_PHASE, OFFER_PHASE, DEBT_PHASE, REDEEM_PHASE) or VERB[step] == do.OFFER:
         return False
-    if VERB[step] == MORTGAGE:
+    if VERB[step] == do.MORTGAGE:
         return decisive(s, e) and could_be_billionaire(s, e)
-    return VERB[step] != PAY_OFF
+    return VERB[step] != do.PAY_OFF
 
 
 @rule

@@ -11,6 +11,7 @@ from collections.abc import MutableSequence
 from burgomaster.games.kernel.luck import pick
 from burgomaster.games.kernel.rule import inlined, rule
 from burgomaster.games.kernel.steps import step_of
+from burgomaster.games.monopoly_builder import steps as do
 from burgomaster.games.monopoly_builder.rules import (
     billionaire,
     building_points,
@@ -48,42 +49,7 @@ from burgomaster.games.monopoly_builder.state import (
     Edition,
     State,
 )
-from burgomaster.games.monopoly_builder.steps import (
-    ACCEPT,
-    AUCTION,
-    BID,
-    BID_DONE,
-    BUILD,
-    BUY,
-    DROP,
-    END,
-    FIRST_ARG,
-    FOR,
-    GIVE,
-    GIVE_CHIP,
-    GIVE_NOTE,
-    GO_BANKRUPT,
-    KEEP,
-    LEAVE,
-    MORTGAGE,
-    NO_STEAL,
-    OFFER,
-    PARK,
-    PAY_FINE,
-    PAY_OFF,
-    PICK,
-    PROPOSE,
-    REFUSE,
-    SECOND_ARG,
-    STEAL,
-    TAKE_CHIP,
-    TAKE_DEED,
-    THIRD_ARG,
-    THROW,
-    TRADE,
-    USE_CARD,
-    VERB,
-)
+from burgomaster.games.monopoly_builder.steps import FIRST_ARG, SECOND_ARG, THIRD_ARG, VERB
 
 # What things are worth to this player, in money.
 WANTED = 150  # a chip for the next floor
@@ -103,7 +69,7 @@ def greedy_step(s: State, e: Edition, luck: int, out: MutableSequence[int]) -> i
     if s.phase == THROW_PHASE:
         return _leave_jail_or_throw(s, e)
     if s.phase == BUY_PHASE:
-        return BUY if s.cash[s.actor] >= e.price[s.deed] else AUCTION
+        return do.BUY if s.cash[s.actor] >= e.price[s.deed] else do.AUCTION
     if s.phase == AUCTION_PHASE:
         return _bid(s, e)
     if s.phase == ANSWER_PHASE:
@@ -115,9 +81,9 @@ def greedy_step(s: State, e: Edition, luck: int, out: MutableSequence[int]) -> i
     if s.phase == REDEEM_PHASE:
         return _redeem(s, e, out)
     if s.phase == SURPLUS_PHASE:
-        return step_of(LEAVE, _least_missed(s, e, s.actor))
+        return step_of(do.LEAVE, _least_missed(s, e, s.actor))
     if s.phase == GIVE_PHASE:
-        return step_of(GIVE, _least_missed(s, e, s.actor))
+        return step_of(do.GIVE, _least_missed(s, e, s.actor))
     if s.phase == FREE_PHASE or s.phase == REMOVE_PHASE:
         return _by_card(s, e, out)
     if s.phase == PICK_PHASE or s.phase == STEAL_PHASE or s.phase == SWAP_PHASE:
@@ -256,10 +222,10 @@ def _leave_jail_or_throw(s: State, e: Edition) -> int:
     """Out of jail as soon as it is cheap."""
     p = s.actor
     if s.jail[p] and s.get_out[p]:
-        return USE_CARD
+        return do.USE_CARD
     if s.jail[p] and s.cash[p] >= e.fine + RESERVE:
-        return PAY_FINE
-    return THROW
+        return do.PAY_FINE
+    return do.THROW
 
 
 @inlined
@@ -269,7 +235,7 @@ def _act(s: State, e: Edition, out: MutableSequence[int]) -> int:
     floor = next_floor(s, e, p)
     hand = hand_of(s, p)
     now = worth_of(e, hand, floor)
-    best = END
+    best = do.END
     most = 0
     for i in range(legal(s, e, out)):
         step = out[i]
@@ -277,22 +243,22 @@ def _act(s: State, e: Edition, out: MutableSequence[int]) -> int:
         verb = VERB[step]
         first = FIRST_ARG[step]
         second = SECOND_ARG[step]
-        if verb == TRADE:
+        if verb == do.TRADE:
             gain = worth_of(e, hand - chips(first, e.bank_rate) + chips(second, 1), floor) - now
-        elif verb == PARK:
+        elif verb == do.PARK:
             changed = hand - chips(first, 1) - chips(second, 1) + chips(THIRD_ARG[step], 1)
             gain = worth_of(e, changed, floor) - now
-        elif verb == PAY_OFF:
+        elif verb == do.PAY_OFF:
             gain = s.cash[p] - e.pay_off[first] - RESERVE
-        elif verb == BUILD:
+        elif verb == do.BUILD:
             gain = _gain_by_building(s, e, p, floor, first)
         if gain > most:
             best = step
             most = gain
-    if best == END and s.offers[p] == 0 and e.deals:
+    if best == do.END and s.offers[p] == 0 and e.deals:
         plan = _plan_offer(s, e, p)
         if plan != NOBODY:
-            return step_of(OFFER, partner_of(plan))
+            return step_of(do.OFFER, partner_of(plan))
     return best
 
 
@@ -354,9 +320,9 @@ def _bid(s: State, e: Edition) -> int:
     """Raise as little as possible, up to what the deed is worth."""
     least = least_bid(s, e)
     if s.raising == 0 and least > deed_worth(s, e, s.actor, s.deed):
-        return DROP
+        return do.DROP
     note = next_note(s.raising, least)
-    return BID_DONE if note == NOBODY else step_of(BID, note)
+    return do.BID_DONE if note == NOBODY else step_of(do.BID, note)
 
 
 @rule
@@ -376,15 +342,15 @@ def _raise_money(s: State, e: Edition) -> int:
         if s.owner[d] == s.actor and not s.mortgaged[d]:
             if best == NOBODY or deed_worth(s, e, s.actor, d) < deed_worth(s, e, s.actor, best):
                 best = d
-    return GO_BANKRUPT if best == NOBODY else step_of(MORTGAGE, best)
+    return do.GO_BANKRUPT if best == NOBODY else step_of(do.MORTGAGE, best)
 
 
 @rule
 def _redeem(s: State, e: Edition, out: MutableSequence[int]) -> int:
     for i in range(legal(s, e, out)):
-        if out[i] != KEEP and s.cash[s.actor] >= e.pay_off[FIRST_ARG[out[i]]] + RESERVE:
+        if out[i] != do.KEEP and s.cash[s.actor] >= e.pay_off[FIRST_ARG[out[i]]] + RESERVE:
             return out[i]
-    return KEEP
+    return do.KEEP
 
 
 @inlined
@@ -398,13 +364,13 @@ def _take_best(s: State, e: Edition, out: MutableSequence[int]) -> int:
     most = 0
     for i in range(legal(s, e, out)):
         step = out[i]
-        if step == NO_STEAL:
+        if step == do.NO_STEAL:
             continue
         gain = 0
         first = FIRST_ARG[step]
-        if VERB[step] == PICK:
+        if VERB[step] == do.PICK:
             gain = worth_of(e, hand + chips(first, 1), floor) - now
-        elif VERB[step] == STEAL:
+        elif VERB[step] == do.STEAL:
             gain = 8 * (worth_of(e, hand + chips(SECOND_ARG[step], 1), floor) - now)
             gain += building_points(s, e, first)
         else:
@@ -424,7 +390,7 @@ def _answer(s: State, e: Edition, out: MutableSequence[int]) -> int:
     own = gain_by_offer(s, e, s.partner, 1)
     other = gain_by_offer(s, e, s.offerer, -1)
     legal(s, e, out)
-    return ACCEPT if own > 0 and own >= other and out[0] == ACCEPT else REFUSE
+    return do.ACCEPT if own > 0 and own >= other and out[0] == do.ACCEPT else do.REFUSE
 
 
 @rule
@@ -527,10 +493,10 @@ def _go_on_offering(s: State, e: Edition, luck: int, out: MutableSequence[int]) 
     if s.taking:
         asked = asked_of(plan)
         if asked < KIND_COUNT:
-            return PROPOSE if s.chips_taken[asked] else step_of(TAKE_CHIP, asked)
-        return PROPOSE if s.deeds_taken else step_of(TAKE_DEED, asked - KIND_COUNT)
+            return do.PROPOSE if s.chips_taken[asked] else step_of(do.TAKE_CHIP, asked)
+        return do.PROPOSE if s.deeds_taken else step_of(do.TAKE_DEED, asked - KIND_COUNT)
     given = given_of(plan)
     if given < KIND_COUNT:
-        return FOR if s.chips_given[given] else step_of(GIVE_CHIP, given)
+        return do.FOR if s.chips_given[given] else step_of(do.GIVE_CHIP, given)
     note = next_note(s.money_given, money_of(plan))
-    return FOR if note == NOBODY else step_of(GIVE_NOTE, note)
+    return do.FOR if note == NOBODY else step_of(do.GIVE_NOTE, note)

@@ -11,6 +11,7 @@ from burgomaster.games.kernel.pairs import PAIRS
 from burgomaster.games.kernel.seats import lettered
 from burgomaster.games.kernel.words import Words
 from burgomaster.games.monopoly_builder import rules
+from burgomaster.games.monopoly_builder import steps as do
 from burgomaster.games.monopoly_builder.actions import chips_text, deed_name, describe, field_text, sides
 from burgomaster.games.monopoly_builder.chance import space_name
 from burgomaster.games.monopoly_builder.outlook import outlook
@@ -34,45 +35,7 @@ from burgomaster.games.monopoly_builder.state import (
     Edition,
     State,
 )
-from burgomaster.games.monopoly_builder.steps import (
-    ACCEPT,
-    AUCTION,
-    BID,
-    BID_DONE,
-    BUILD,
-    BUY,
-    DROP,
-    END,
-    FIRST_ARG,
-    FOR,
-    GIVE_CARD,
-    GIVE_CHIP,
-    GIVE_DEED,
-    GIVE_NOTE,
-    GO_BANKRUPT,
-    KEEP,
-    MORTGAGE,
-    OFFER,
-    PARK,
-    PAY_FINE,
-    PAY_OFF,
-    PROPOSE,
-    REFUSE,
-    REMOVE,
-    SECOND_ARG,
-    STEAL,
-    STEPS,
-    TAKE_CARD,
-    TAKE_CHIP,
-    TAKE_DEED,
-    TAKE_NOTE,
-    THIRD_ARG,
-    THROW,
-    TOKEN,
-    TRADE,
-    USE_CARD,
-    VERB,
-)
+from burgomaster.games.monopoly_builder.steps import FIRST_ARG, SECOND_ARG, STEPS, THIRD_ARG, VERB
 from burgomaster.games.monopoly_builder.tableau import status
 
 _WIDEST_PLAYERS = 56
@@ -81,29 +44,29 @@ _FLOORS = 7 + _CHIP * KIND_COUNT  # the table of costs
 _WIDEST_SPACE = 8
 
 _HEADINGS = {
-    THROW: "throw",
-    PAY_FINE: "throw",
-    USE_CARD: "throw",
-    END: "end",
-    GO_BANKRUPT: "end",
-    BUY: "buy",
-    AUCTION: "buy",
-    BID: "bid",
-    DROP: "bid",
-    BUILD: "build",
-    REMOVE: "build",
-    TRADE: "trade",
-    PARK: "trade",
-    OFFER: "deal",
-    ACCEPT: "deal",
-    REFUSE: "deal",
-    MORTGAGE: "mortgage",
-    PAY_OFF: "pay-off",
-    KEEP: "pay-off",
-    TOKEN: "token",
+    do.THROW: "throw",
+    do.PAY_FINE: "throw",
+    do.USE_CARD: "throw",
+    do.END: "end",
+    do.GO_BANKRUPT: "end",
+    do.BUY: "buy",
+    do.AUCTION: "buy",
+    do.BID: "bid",
+    do.DROP: "bid",
+    do.BUILD: "build",
+    do.REMOVE: "build",
+    do.TRADE: "trade",
+    do.PARK: "trade",
+    do.OFFER: "deal",
+    do.ACCEPT: "deal",
+    do.REFUSE: "deal",
+    do.MORTGAGE: "mortgage",
+    do.PAY_OFF: "pay-off",
+    do.KEEP: "pay-off",
+    do.TOKEN: "token",
 }
-_GIVES = (GIVE_DEED, GIVE_CHIP, GIVE_CARD, GIVE_NOTE)
-_ASKS = (TAKE_DEED, TAKE_CHIP, TAKE_CARD, TAKE_NOTE)
+_GIVES = (do.GIVE_DEED, do.GIVE_CHIP, do.GIVE_CARD, do.GIVE_NOTE)
+_ASKS = (do.TAKE_DEED, do.TAKE_CHIP, do.TAKE_CARD, do.TAKE_NOTE)
 
 
 def draw(
@@ -271,7 +234,7 @@ def heading(steps: Sequence[int], begun: int) -> str:
             return "menu-give"
         if last in _ASKS:
             return "menu-ask"
-        if last in (FOR, PROPOSE, BID_DONE):
+        if last in (do.FOR, do.PROPOSE, do.BID_DONE):
             return "menu-then"
     return f"menu-{_HEADINGS.get(STEPS.beginning(steps).number, 'chips')}"
 
@@ -281,21 +244,21 @@ def label(steps: Sequence[int], begun: int, s: State, e: Edition, names: Sequenc
     if begun and len(steps) == begun + 1:
         return _added(steps[-1], steps, e, words)
     verb, first, second = VERB[steps[0]], FIRST_ARG[steps[0]], SECOND_ARG[steps[0]]
-    if verb == OFFER and len(steps) == 1:
+    if verb == do.OFFER and len(steps) == 1:
         return f"{lettered(first, names)} …"
-    if verb == BID:
-        more = "" if steps[-1] == BID_DONE else " …"
-        return f"M{sum(NOTES[FIRST_ARG[step]] for step in steps if VERB[step] == BID)}{more}"
-    if verb in (MORTGAGE, PAY_OFF):
-        amount = f"+M{e.mortgage[first]}" if verb == MORTGAGE else f"−M{e.pay_off[first]}"
+    if verb == do.BID:
+        more = "" if steps[-1] == do.BID_DONE else " …"
+        return f"M{sum(NOTES[FIRST_ARG[step]] for step in steps if VERB[step] == do.BID)}{more}"
+    if verb in (do.MORTGAGE, do.PAY_OFF):
+        amount = f"+M{e.mortgage[first]}" if verb == do.MORTGAGE else f"−M{e.pay_off[first]}"
         return f"{deed_name(e, first)} {amount}"
-    if verb == BUILD:
+    if verb == do.BUILD:
         return words("screen-build", floor=_floor_name(s.floors[first], words), field=field_text(first))
-    if verb == TRADE:
+    if verb == do.TRADE:
         return f"{THIRD_ARG[steps[0]]} {words(f'{KINDS[first]}s')} → {words(KINDS[second])}"
-    if verb == PARK:
+    if verb == do.PARK:
         return f"{words(KINDS[first])} + {words(KINDS[second])} → {words(KINDS[THIRD_ARG[steps[0]]])}"
-    if verb == STEAL:
+    if verb == do.STEAL:
         return f"{words(KINDS[second])} ← {lettered(first, names)}"
     return describe(steps, s, e, names, words)
 
@@ -307,23 +270,23 @@ def _floor_name(floors: int, words: Words) -> str:
 def _added(step: int, steps: Sequence[int], e: Edition, words: Words) -> str:
     """What one more step adds to an offer or a bid."""
     verb, first = VERB[step], FIRST_ARG[step]
-    if verb in (GIVE_DEED, TAKE_DEED):
+    if verb in (do.GIVE_DEED, do.TAKE_DEED):
         return deed_name(e, first)
-    if verb in (GIVE_CHIP, TAKE_CHIP):
+    if verb in (do.GIVE_CHIP, do.TAKE_CHIP):
         return words(KINDS[first])
-    if verb in (GIVE_CARD, TAKE_CARD):
+    if verb in (do.GIVE_CARD, do.TAKE_CARD):
         return words("some-cards", count=1)
-    if verb in (GIVE_NOTE, TAKE_NOTE, BID):
+    if verb in (do.GIVE_NOTE, do.TAKE_NOTE, do.BID):
         return f"+M{NOTES[first]}"
-    if verb == BID_DONE:
-        return words("do-bid", amount=sum(NOTES[FIRST_ARG[one]] for one in steps if VERB[one] == BID))
-    return words("screen-then-ask" if verb == FOR else "screen-propose")
+    if verb == do.BID_DONE:
+        return words("do-bid", amount=sum(NOTES[FIRST_ARG[one]] for one in steps if VERB[one] == do.BID))
+    return words("screen-then-ask" if verb == do.FOR else "screen-propose")
 
 
 def so_far(steps: Sequence[int], s: State, e: Edition, names: Sequence[str], words: Words) -> list[str]:
     """Both sides of an offer that is being put together; of a bid, the amount."""
-    if VERB[steps[0]] == BID:
-        return [words("do-bid", amount=sum(NOTES[FIRST_ARG[one]] for one in steps if VERB[one] == BID)) + " …"]
+    if VERB[steps[0]] == do.BID:
+        return [words("do-bid", amount=sum(NOTES[FIRST_ARG[one]] for one in steps if VERB[one] == do.BID)) + " …"]
     given, asked = sides(steps, e, words)
     nothing = words("screen-nothing-yet")
     name = lettered(FIRST_ARG[steps[0]], names)

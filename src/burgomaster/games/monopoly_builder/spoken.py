@@ -29,6 +29,7 @@ from burgomaster.games.kernel.hearing import (
 from burgomaster.games.kernel.spoken import add_things, add_verbs
 from burgomaster.games.kernel.steps import step_of
 from burgomaster.games.kernel.words import LANGUAGES, Words
+from burgomaster.games.monopoly_builder import steps as do
 from burgomaster.games.monopoly_builder.deals import ASKED, GIVEN, MOST_CHIPS, Side, notes_of, payable, side_steps
 from burgomaster.games.monopoly_builder.printed import name_of
 from burgomaster.games.monopoly_builder.state import (
@@ -47,36 +48,6 @@ from burgomaster.games.monopoly_builder.state import (
     Edition,
     State,
 )
-from burgomaster.games.monopoly_builder.steps import (
-    ACCEPT,
-    AUCTION,
-    BID,
-    BID_DONE,
-    BUILD,
-    BUY,
-    DROP,
-    END,
-    FOR,
-    GIVE,
-    GO_BANKRUPT,
-    KEEP,
-    LEAVE,
-    MORTGAGE,
-    NO_STEAL,
-    OFFER,
-    PARK,
-    PAY_FINE,
-    PAY_OFF,
-    PICK,
-    PROPOSE,
-    REFUSE,
-    STEAL,
-    SWAP,
-    THROW,
-    TOKEN,
-    TRADE,
-    USE_CARD,
-)
 
 WORDS = Path(__file__).parent / "words"
 HOUSE = Path(__file__).parent / "edition" / "house.toml"
@@ -84,30 +55,30 @@ KIND, DEED, CARD, TOKEN_SORT = "kind", "deed", "get-out-card", "a token"
 
 # What can be done without naming anything. To pass is whatever there is to be declined now.
 _PLAIN: dict[str, list[SaidSteps]] = {
-    "end": [(END,)],
-    "throw": [(THROW,)],
-    "pay": [(PAY_FINE,)],
-    "use-card": [(USE_CARD,)],
-    "buy": [(BUY,)],
-    "auction": [(AUCTION,)],
-    "drop": [(DROP,)],
-    "bankrupt": [(GO_BANKRUPT,)],
-    "accept": [(ACCEPT,)],
-    "refuse": [(REFUSE,)],
-    "keep": [(KEEP,)],
-    "no-steal": [(NO_STEAL,)],
-    "pass": [(END,), (DROP,), (KEEP,), (NO_STEAL,), (REFUSE,), (AUCTION,)],
-    "yes": [(ACCEPT,), (BUY,)],
-    "stop": [(END,), (DROP,)],
-    "decline": [(REFUSE,), (DROP,), (AUCTION,), (NO_STEAL,)],
+    "end": [(do.END,)],
+    "throw": [(do.THROW,)],
+    "pay": [(do.PAY_FINE,)],
+    "use-card": [(do.USE_CARD,)],
+    "buy": [(do.BUY,)],
+    "auction": [(do.AUCTION,)],
+    "drop": [(do.DROP,)],
+    "bankrupt": [(do.GO_BANKRUPT,)],
+    "accept": [(do.ACCEPT,)],
+    "refuse": [(do.REFUSE,)],
+    "keep": [(do.KEEP,)],
+    "no-steal": [(do.NO_STEAL,)],
+    "pass": [(do.END,), (do.DROP,), (do.KEEP,), (do.NO_STEAL,), (do.REFUSE,), (do.AUCTION,)],
+    "yes": [(do.ACCEPT,), (do.BUY,)],
+    "stop": [(do.END,), (do.DROP,)],
+    "decline": [(do.REFUSE,), (do.DROP,), (do.AUCTION,), (do.NO_STEAL,)],
 }
 # What is done instead of what is not wanted: `I don't want to buy it`.
 _DECLINED: dict[str, list[SaidSteps]] = {
-    "buy": [(AUCTION,)],
-    "bid": [(DROP,)],
-    "offer": [(DROP,)],
-    "accept": [(REFUSE,)],
-    "steal": [(NO_STEAL,)],
+    "buy": [(do.AUCTION,)],
+    "bid": [(do.DROP,)],
+    "offer": [(do.DROP,)],
+    "accept": [(do.REFUSE,)],
+    "steal": [(do.NO_STEAL,)],
 }
 # All that may be said of chips, of trade with the bank, of a theft or a forced trade, of building, of an offer.
 _OF_CHIPS = frozenset((KIND, NUMBER, SEAT, "leave", "give", "take", "off", "bank", "from", "to"))
@@ -123,7 +94,7 @@ _OF_OFFER = frozenset(
         *("for", "from", "to", "with", "put", "off"),
     )
 )
-_SAYING_NO = (END, DROP, KEEP, NO_STEAL, REFUSE, AUCTION)
+_SAYING_NO = (do.END, do.DROP, do.KEEP, do.NO_STEAL, do.REFUSE, do.AUCTION)
 _VERBS = (
     *(verb for verb in _PLAIN if verb != YES),
     *("leave", "give", "take", "trade", "steal", "swap", "mortgage", "pay-off", "build", "bid", "offer", "counter"),
@@ -276,7 +247,7 @@ def _token(said: Sequence[Sense]) -> list[SaidSteps]:
     """`the cat`, `I take the cat`, `the duck as my token`."""
     named = [sense.value for sense in said if sense.sort == TOKEN_SORT]
     others = {sense.sort for sense in said} - {TOKEN_SORT, "token", "take", "with", "for"}
-    return [(step_of(TOKEN, named[0]),)] if len(named) == 1 and not others else []
+    return [(step_of(do.TOKEN, named[0]),)] if len(named) == 1 and not others else []
 
 
 def _twice(sorts: list[str]) -> list[SaidSteps]:
@@ -345,16 +316,16 @@ def _chips(said: Sequence[Sense], s: State | None) -> list[SaidSteps]:
     """`leave a crane`, `give B a boat`, `take boat`, or only the chip."""
     if [sense.sort for sense in said if sense != Sense(NUMBER, 1)] == [KIND]:
         said = [sense for sense in said if sense.sort == KIND]
-        return [(step_of(verb, said[0].value),) for verb in (LEAVE, GIVE, PICK)]
+        return [(step_of(verb, said[0].value),) for verb in (do.LEAVE, do.GIVE, do.PICK)]
     found: list[SaidSteps] = []
-    for name, verb in (("leave", LEAVE), ("give", GIVE), ("take", PICK)):
+    for name, verb in (("leave", do.LEAVE), ("give", do.GIVE), ("take", do.PICK)):
         rest = _without(said, name, also=("off", "bank", "from") if name != "give" else ("to",))
         if rest is None:
             continue
         rest = [sense for sense in rest if sense != Sense(NUMBER, 1)]
         seats = [sense.value for sense in rest if sense.sort == SEAT]
         kinds = [sense.value for sense in rest if sense.sort == KIND]
-        to_them = verb == GIVE and s is not None and seats == [s.player]
+        to_them = verb == do.GIVE and s is not None and seats == [s.player]
         if len(kinds) == 1 and len(rest) == 1 + len(seats) and (not seats or to_them):
             found.append((step_of(verb, kinds[0]),))
     return found
@@ -373,14 +344,14 @@ def _trade(said: Sequence[Sense], e: Edition | None) -> list[SaidSteps]:
     rate = e.bank_rate if e is not None else BANK_RATE
     match ["for" if sense.sort in ("with", "field", "off") else sense.sort for sense in rest]:
         case ["number", "kind", "for", "kind"] if values[0] == rate:
-            return [(step_of(TRADE, values[1], values[3], rate),)]
+            return [(step_of(do.TRADE, values[1], values[3], rate),)]
         case ["number", "kind", "for", "kind"] if values[0] == 2:
-            return [(step_of(PARK, values[1], values[1], values[3]),)]
+            return [(step_of(do.PARK, values[1], values[1], values[3]),)]
         case ["kind", "for", "number", "kind"] if values[2] == rate and said[0].sort in ("buy", "take"):
-            return [(step_of(TRADE, values[3], values[0], rate),)]
+            return [(step_of(do.TRADE, values[3], values[0], rate),)]
         case ["kind", "and" | "separator", "kind", "for", "kind"]:
             low, high = sorted((values[0], values[2]))
-            return [(step_of(PARK, low, high, values[4]),)]
+            return [(step_of(do.PARK, low, high, values[4]),)]
     return []
 
 
@@ -392,13 +363,13 @@ def _theft(said: Sequence[Sense]) -> list[SaidSteps]:
         sorts = [sense.sort for sense in rest if sense.sort != "from"]
         value = {sense.sort: sense.value for sense in rest}
         if sorted(sorts) == sorted([KIND, SEAT]):
-            return [(step_of(STEAL, value[SEAT], value[KIND]),)]
-        return [(step_of(STEAL, seat, value[KIND]),) for seat in range(SEATS)] if sorts == [KIND] else []
+            return [(step_of(do.STEAL, value[SEAT], value[KIND]),)]
+        return [(step_of(do.STEAL, seat, value[KIND]),) for seat in range(SEATS)] if sorts == [KIND] else []
     bare = [sense for sense in said if sense != Sense(NUMBER, 1)]
     if [sense.sort for sense in bare] == [KIND, "from", SEAT]:
-        return [(step_of(STEAL, bare[2].value, bare[0].value),)]
+        return [(step_of(do.STEAL, bare[2].value, bare[0].value),)]
     if [sense.sort for sense in bare] == [SEAT, KIND]:
-        return [(step_of(STEAL, bare[0].value, bare[1].value),)]
+        return [(step_of(do.STEAL, bare[0].value, bare[1].value),)]
     if said[0].sort == SEAT:  # what another player would give is no swap of one's own
         return []
     rest = _without(said, "swap", "give")
@@ -406,33 +377,33 @@ def _theft(said: Sequence[Sense]) -> list[SaidSteps]:
     v = [sense.value for sense in rest]
     match [sense.sort for sense in rest]:
         case ["seat", "kind", "for", "kind"]:
-            return [(step_of(SWAP, v[1], v[0], v[3]),)]
+            return [(step_of(do.SWAP, v[1], v[0], v[3]),)]
         case ["to" | "from" | "with", "seat", "kind", "for", "kind"]:
-            return [(step_of(SWAP, v[2], v[1], v[4]),)]
+            return [(step_of(do.SWAP, v[2], v[1], v[4]),)]
         case ["kind", "to", "seat", "for", "kind"]:
-            return [(step_of(SWAP, v[0], v[2], v[4]),)]
+            return [(step_of(do.SWAP, v[0], v[2], v[4]),)]
         case ["kind", "with", "seat", "kind"]:
-            return [(step_of(SWAP, v[0], v[2], v[3]),)]
+            return [(step_of(do.SWAP, v[0], v[2], v[3]),)]
         case ["kind", "with", "kind", "from", "seat"]:
-            return [(step_of(SWAP, v[0], v[4], v[2]),)]
+            return [(step_of(do.SWAP, v[0], v[4], v[2]),)]
         case ["kind", "with", "kind"]:
-            return [(step_of(SWAP, v[0], seat, v[2]),) for seat in range(SEATS)]
+            return [(step_of(do.SWAP, v[0], seat, v[2]),) for seat in range(SEATS)]
         case ["kind", "for", "kind", "from" | "with", "seat"]:
-            return [(step_of(SWAP, v[0], v[4], v[2]),)]
+            return [(step_of(do.SWAP, v[0], v[4], v[2]),)]
         case ["kind", "for", "seat", "kind"]:
-            return [(step_of(SWAP, v[0], v[2], v[3]),)]
+            return [(step_of(do.SWAP, v[0], v[2], v[3]),)]
         case ["kind", "with", "seat", "for", "kind"]:
-            return [(step_of(SWAP, v[0], v[2], v[4]),)]
+            return [(step_of(do.SWAP, v[0], v[2], v[4]),)]
         case ["kind", "from", "seat", "for", "kind"]:
-            return [(step_of(SWAP, v[4], v[2], v[0]),)]
+            return [(step_of(do.SWAP, v[4], v[2], v[0]),)]
         case ["kind", "for", "kind"]:
-            return [(step_of(SWAP, v[0], seat, v[2]),) for seat in range(SEATS)]
+            return [(step_of(do.SWAP, v[0], seat, v[2]),) for seat in range(SEATS)]
     return []
 
 
 def _deed(said: Sequence[Sense], s: State | None) -> list[SaidSteps]:
     """`mortgage Ketelstraat`, `los Ketelstraat af`, `Ketelstraat aflossen`; `pay off the mortgage`, if there is one."""
-    for name, verb in (("mortgage", MORTGAGE), ("pay-off", PAY_OFF)):
+    for name, verb in (("mortgage", do.MORTGAGE), ("pay-off", do.PAY_OFF)):
         rest = _without(said, name, also=("off", "bank", "put", "give", "take"))
         if rest is None:
             continue
@@ -440,9 +411,9 @@ def _deed(said: Sequence[Sense], s: State | None) -> list[SaidSteps]:
         deeds = [sense.value for sense in rest if sense.sort == DEED]
         if sorts == [DEED]:
             return [(step_of(verb, deeds[0]),)]
-        if verb == PAY_OFF and sorted(sorts) == sorted(["mortgage", DEED]):  # `hypotheek op Ketelstraat aflossen`
+        if verb == do.PAY_OFF and sorted(sorts) == sorted(["mortgage", DEED]):  # `hypotheek op Ketelstraat aflossen`
             return [(step_of(verb, deeds[0]),)]
-        if verb == PAY_OFF and sorts in ([], ["mortgage"]) and s is not None:
+        if verb == do.PAY_OFF and sorts in ([], ["mortgage"]) and s is not None:
             return [(step_of(verb, d),) for d in range(DEED_COUNT) if s.mortgaged[d] and s.owner[d] == s.player]
     return []
 
@@ -470,7 +441,7 @@ def _build(said: Sequence[Sense]) -> list[SaidSteps]:
             return []
     if not (1 <= column <= WIDTH and 1 <= row <= HEIGHT):
         return []
-    return [(step_of(BUILD, (row - 1) * WIDTH + column - 1),)]
+    return [(step_of(do.BUILD, (row - 1) * WIDTH + column - 1),)]
 
 
 def _penthouse(said: Sequence[Sense], s: State | None) -> list[SaidSteps]:
@@ -479,7 +450,7 @@ def _penthouse(said: Sequence[Sense], s: State | None) -> list[SaidSteps]:
     if sorts != ["penthouse"] or s is None:
         return []
     high = [f for f in range(WIDTH * HEIGHT) if s.floors[f] == PENTHOUSE - 1 and s.built_by[f] == s.player]
-    return [(step_of(BUILD, f),) for f in high]
+    return [(step_of(do.BUILD, f),) for f in high]
 
 
 def _bid(said: Sequence[Sense], s: State | None) -> list[SaidSteps]:
@@ -509,7 +480,7 @@ def _bid(said: Sequence[Sense], s: State | None) -> list[SaidSteps]:
 
 
 def _bid_of(amount: int) -> list[SaidSteps]:
-    return [(*(step_of(BID, note) for note in notes_of(payable(amount))), BID_DONE)]
+    return [(*(step_of(do.BID, note) for note in notes_of(payable(amount))), do.BID_DONE)]
 
 
 # ---- Offers ---------------------------------------------------------------------------------------------------------
@@ -585,7 +556,7 @@ def _offer(said: Sequence[Sense]) -> list[SaidSteps]:
         return []
     sorts = [sense.sort for sense in rest]
     if verb == "offer" and [sort for sort in sorts if sort not in ("to", "with", "from", "proposal")] == [SEAT]:
-        return [(step_of(OFFER, rest[sorts.index(SEAT)].value),)]  # only begun: `make Bram an offer`
+        return [(step_of(do.OFFER, rest[sorts.index(SEAT)].value),)]  # only begun: `make Bram an offer`
     if sorts.count(SEAT) > 1 or sorts.count("for") != 1:
         return []
     seats = list(range(SEATS))
@@ -602,8 +573,8 @@ def _offer(said: Sequence[Sense]) -> list[SaidSteps]:
     gives, takes = _items(rest[:middle]), _items(rest[middle + 1 :])
     if gives is None or takes is None:
         return []
-    steps = (*side_steps(gives, GIVEN), FOR, *side_steps(takes, ASKED), PROPOSE)
-    return [(step_of(OFFER, seat), *steps) for seat in seats]
+    steps = (*side_steps(gives, GIVEN), do.FOR, *side_steps(takes, ASKED), do.PROPOSE)
+    return [(step_of(do.OFFER, seat), *steps) for seat in seats]
 
 
 def _items(part: Sequence[Sense]) -> Side | None:

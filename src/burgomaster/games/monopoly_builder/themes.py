@@ -4,27 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from burgomaster.games.monopoly_builder import steps as do
 from burgomaster.games.monopoly_builder.state import Edition, State
-from burgomaster.games.monopoly_builder.steps import (
-    ACCEPT,
-    AUCTION,
-    BID,
-    BUILD,
-    BUY,
-    DROP,
-    GIVE,
-    LEAVE,
-    NO_STEAL,
-    OFFER,
-    PARK,
-    PICK,
-    REFUSE,
-    REMOVE,
-    STEAL,
-    SWAP,
-    TRADE,
-    VERB,
-)
+from burgomaster.games.monopoly_builder.steps import VERB
 
 THEMES = ("deeds", "towers", "chips", "surplus", "deals", "money")
 
@@ -32,14 +14,14 @@ THEMES = ("deeds", "towers", "chips", "surplus", "deals", "money")
 def theme(s: State, e: Edition, steps: Sequence[int]) -> str:
     """The theme of a puzzle, by its best action."""
     verb = VERB[steps[0]]
-    if verb in (BUY, AUCTION, BID, DROP):
+    if verb in (do.BUY, do.AUCTION, do.BID, do.DROP):
         return "deeds"
-    if verb in (BUILD, REMOVE):
+    if verb in (do.BUILD, do.REMOVE):
         return "towers"
-    if verb == LEAVE:
+    if verb == do.LEAVE:
         return "surplus"
-    if verb in (GIVE, PICK, TRADE, PARK, STEAL, SWAP, NO_STEAL):
+    if verb in (do.GIVE, do.PICK, do.TRADE, do.PARK, do.STEAL, do.SWAP, do.NO_STEAL):
         return "chips"
-    if verb in (OFFER, ACCEPT, REFUSE):
+    if verb in (do.OFFER, do.ACCEPT, do.REFUSE):
         return "deals"
     return "money"

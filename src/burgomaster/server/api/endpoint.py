@@ -18,8 +18,7 @@ from starlette.responses import Response, StreamingResponse
 
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.words import LANGUAGES, best_language
-from burgomaster.requests.asked import Ask as AnyAsk
-from burgomaster.requests.asked import Handler, Live, Request
+from burgomaster.requests.asked import AnyAsk, AnyTable, Handler, Request
 from burgomaster.server.api.shapes import Problem
 from burgomaster.server.api.structs import struct_of
 from burgomaster.server.house import House
@@ -117,7 +116,7 @@ class Ask(AnyAsk):
         """How a table stands for a seat; delayed spectators see it as it was."""
         return shown_to(live, seat)
 
-    def present(self, live: Live) -> list[bool]:
+    def present(self, live: AnyTable) -> list[bool]:
         """Who has a live connection."""
         return self.server.presence.of(live.table)
 

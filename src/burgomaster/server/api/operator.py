@@ -11,7 +11,7 @@ from burgomaster import __version__
 from burgomaster.requests.shapes import Done
 from burgomaster.server.api.endpoint import Ask, Ok, endpoint, table_named
 from burgomaster.server.api.order import LineNumber, PlayerId
-from burgomaster.server.api.shapes import SeatNumber
+from burgomaster.server.api.shapes import SeatGiven
 from burgomaster.server.doors import Doors
 from burgomaster.server.moderation.blocks import BlockKind
 from burgomaster.server.moderation.chat import ChatLine, lines, remove
@@ -166,7 +166,7 @@ class SeatOfTable(msgspec.Struct, forbid_unknown_fields=True):
     """A seat at a table."""
 
     table: TableId
-    seat: SeatNumber
+    seat: SeatGiven
 
 
 class TableNamed(msgspec.Struct, forbid_unknown_fields=True):

@@ -8,7 +8,7 @@ import msgspec
 
 from burgomaster.requests.shapes import Done
 from burgomaster.server.api.endpoint import Ask, Ok, endpoint
-from burgomaster.server.api.shapes import SeatNumber
+from burgomaster.server.api.shapes import SeatGiven
 from burgomaster.server.live import shown_to
 from burgomaster.server.moderation.chat import line, remove
 from burgomaster.server.moderation.store import OPEN, Report, new_id
@@ -31,7 +31,7 @@ class LineNamed(msgspec.Struct, forbid_unknown_fields=True):
 class Reporting(msgspec.Struct, forbid_unknown_fields=True):
     """Who behaves badly, in which line of chat if it was one, and what is wrong."""
 
-    seat: SeatNumber
+    seat: SeatGiven
     why: Annotated[str, msgspec.Meta(max_length=4000)]
     seq: LineNumber | None = None
 

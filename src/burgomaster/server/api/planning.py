@@ -14,14 +14,14 @@ from burgomaster.tables.planning import LONGEST_ACTION, MOST_ACTIONS, MOST_BRANC
 from burgomaster.tables.refused import Refused
 
 Planned = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ACTION)]
-Number = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+_Number = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 
 
 class BranchGiven(msgspec.Struct, forbid_unknown_fields=True):
     """What to do where the numbers that were thrown come to `least` to `most`; nothing: you decide then."""
 
-    least: Number
-    most: Number
+    least: _Number
+    most: _Number
     actions: Annotated[tuple[Planned, ...], msgspec.Meta(max_length=MOST_ACTIONS)]
 
 

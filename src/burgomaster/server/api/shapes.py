@@ -10,8 +10,8 @@ from burgomaster.requests import shapes
 from burgomaster.server.api.structs import struct_of
 from burgomaster.tables.setup import LONGEST_WORD
 
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
-ShortText = Annotated[str, msgspec.Meta(max_length=LONGEST_WORD)]
+SeatGiven = Annotated[int, msgspec.Meta(ge=0, le=5)]
+ShortName = Annotated[str, msgspec.Meta(max_length=LONGEST_WORD)]
 
 
 class Problem(msgspec.Struct):

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Union, get_args, get_origin
 
 import msgspec
 
-from burgomaster.tables.fields import REQUIRED, Field, Items, Number, Shape, Text, fields_of
+from burgomaster.tables.fields import REQUIRED, FieldSpec, Items, Number, Shape, Text, fields_of
 from burgomaster.tables.setup import Clock, EditionText
 from burgomaster.tables.value import Value
 
@@ -35,7 +35,7 @@ def struct_of(shape: Any) -> Any:
     )
 
 
-def _default(field: Field) -> tuple[Any, ...]:
+def _default(field: FieldSpec) -> tuple[Any, ...]:
     default = field.default
     if default is REQUIRED:
         return ()

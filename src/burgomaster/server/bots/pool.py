@@ -172,7 +172,7 @@ class WorkerPool:
                 try:
                     if process is None or process.returncode is not None:
                         process = await _started()
-                    waiting_answer = await self._ask(process, waiting)
+                    waiting_answer = await self._ask(process, waiting.job, waiting.tell)
                 except BotFailed as problem:
                     failed = problem
                 except Exception as problem:  # whatever it was, the next job is served
@@ -195,16 +195,18 @@ class WorkerPool:
             if process is not None:
                 await _ended(process)
 
-    async def _ask(self, process: asyncio.subprocess.Process, waiting: _Waiting) -> Reply:
+    async def _ask(
+        self, process: asyncio.subprocess.Process, job: Job, tell: Callable[[Progress], None] | None, /
+    ) -> Reply:
         assert process.stdin is not None
         assert process.stdout is not None
         try:
             async with asyncio.timeout(self.seconds):
-                process.stdin.write(msgspec.json.encode(waiting.job) + b"\n")
+                process.stdin.write(msgspec.json.encode(job) + b"\n")
                 await process.stdin.drain()
                 while (reply := _read(await process.stdout.readline())).progress is not None:
-                    if waiting.tell is not None:
-                        waiting.tell(reply.progress)
+                    if tell is not None:
+                        tell(reply.progress)
         except TimeoutError:
             raise BotFailed(f"no answer within {self.seconds:g} s") from None
         # To uvloop a pipe that closed just now is a RuntimeError.

@@ -336,3 +336,14 @@ data-readme = { $name }: everything this house knows of you.
 
     A game file shows a whole game; “burgomaster verify” proves its dice, and the page reads it. The secret of the dice is in it when the game is over. Times are milliseconds since 1970.
     Not in it: backups, the server's own log and secrets, operators' notes, and what others reported.
+
+# What an option changes. A bot's title is $bot; $turns and $players are lists of numbers.
+option-measured = Measured against “{ $usual }” in { $games } games at each table, between bots ({ $bot }).
+option-with = Both with “{ $value }”.
+option-effect = “{ $value }”: { $effect }.
+option-turns = turns a game with { $players } players: { $turns }
+option-seat = seat { $seat } of { $players } wins { $points } percentage points of the games
+option-nothing = no clear change in how long games are or who wins
+option-same = every game went the same
+option-unmoved = Such a bot makes no use of it, so nothing follows for people who do.
+option-listed = { $before } and { $last }

@@ -336,3 +336,14 @@ data-readme = { $name }: tutto ciò che questa casa sa di te.
 
     Il file di una partita la mostra intera; «burgomaster verify» ne prova i dadi, e la pagina lo legge. Il segreto dei dadi è nel file quando la partita è finita. I tempi sono millisecondi dal 1970.
     Non c’è: copie di riserva, il registro e i segreti del server, le note dei gestori, e ciò che altri hanno segnalato.
+
+# What an option changes. A bot's title is $bot; $turns and $players are lists of numbers.
+option-measured = Misurato rispetto a «{ $usual }» in { $games } partite a ogni tavolo, tra bot ({ $bot }).
+option-with = Entrambi con «{ $value }».
+option-effect = «{ $value }»: { $effect }.
+option-turns = turni a partita con { $players } giocatori: { $turns }
+option-seat = il posto { $seat } di { $players } vince { $points } punti percentuali delle partite
+option-nothing = nessuna differenza chiara nella durata o in chi vince
+option-same = ogni partita è andata allo stesso modo
+option-unmoved = Un bot così non ne fa uso, quindi nulla ne segue per chi lo fa.
+option-listed = { $before } e { $last }

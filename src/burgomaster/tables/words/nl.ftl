@@ -333,3 +333,14 @@ data-readme = { $name }: alles wat dit huis van je weet.
 
     Een spelbestand toont een heel spel; “burgomaster verify” bewijst de dobbelstenen, en de pagina leest het. Het geheim van de dobbelstenen staat erin als het spel is afgelopen. Tijden zijn milliseconden sinds 1970.
     Niet erin: reservekopieën, het logboek en de geheimen van de server, notities van beheerders, en wat anderen meldden.
+
+# What an option changes. A bot's title is $bot; $turns and $players are lists of numbers.
+option-measured = Gemeten tegenover ‘{ $usual }’ in { $games } spellen aan elke tafel, tussen bots ({ $bot }).
+option-with = Allebei met ‘{ $value }’.
+option-effect = ‘{ $value }’: { $effect }.
+option-turns = beurten per spel met { $players } spelers: { $turns }
+option-seat = plaats { $seat } van { $players } wint { $points } procentpunt van de spellen
+option-nothing = geen duidelijk verschil in hoe lang een spel duurt of wie wint
+option-same = elk spel verliep hetzelfde
+option-unmoved = Zo’n bot gebruikt het niet, dus daaruit volgt niets voor mensen die dat wel doen.
+option-listed = { $before } en { $last }

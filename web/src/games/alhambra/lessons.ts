@@ -1,7 +1,7 @@
 /** The guided first game of Alhambra, against two newcomers: the game for two has rules of its own. */
 import type { Spoken } from "../../made/api";
 import type { Guide } from "../contract";
-import { buys, CURRENCIES, paying, PURCHASE, ways, type Currency, type Yard } from "./yard";
+import { buys, CURRENCIES, paying, PURCHASE, ways, type Currency, type Figures, type Scoring, type Yard } from "./yard";
 
 const may = (beginning: string) => (_: Yard, legal: readonly Spoken[]) => legal.some((one) => one.text.startsWith(beginning));
 /** Could this seat pay a building exactly? */
@@ -20,8 +20,15 @@ const tooDear = ({ state }: Yard, legal: readonly Spoken[]): boolean => CURRENCI
 const SLOTS = '[data-at^="slot/"]';
 const MONEY = '[data-at^="money/"]';
 
-export const guide: Guide = {
+/** Up to what sum one may take several cards, and how many places each scoring pays. */
+const figures = ({ table, building }: Figures) => {
+  const places = (scoring: Scoring): number => Math.max(...Object.values(building).map((one) => one[scoring].filter((points) => points > 0).length));
+  return { limit: table.take_at_most, a: places("A"), b: places("B"), c: places("C") };
+};
+
+export const guide: Guide<Figures> = {
   bots: 2,
+  figures,
   lessons: [
     { id: "goal", mark: '[data-guide="collections"]' },
     { id: "take", mark: `${MONEY}.legal`, when: may("take "), does: (_, action) => action.startsWith("take ") },

@@ -5,20 +5,30 @@ import type { Picture, Pictures, Thing } from "../contract";
 import { cards } from "./cards";
 import { BUILDINGS, CURRENCIES, type Figures, type State, type Yard } from "./yard";
 
-const coin = (currency: string, text: string): Picture => ({ art: `al-coin-${currency}`, text });
+const DEAREST = 9; // money card
+const coin = (currency: string, value: number): Picture => ({ art: `al-coin-${currency}`, text: String(value) });
+/** One or two money cards that come to this, or to the most that two can. */
+function two(sum: number): number[] {
+  const first = Math.min(DEAREST, sum, Math.floor(sum / 2) + 1);
+  return [first, Math.min(DEAREST, sum - first)].filter(Boolean);
+}
 
 export const pictures: Pictures<Figures> = {
   editions: EDITIONS as unknown as Record<string, Figures>,
-  short: [
-    BUILDINGS.map((id) => ({ art: `al-${id}` })),
-    CURRENCIES.map((currency) => ({ art: `al-coin-${currency}` })),
-    [{ art: "al-back-money" }, { art: "al-back-building" }],
-    [coin("green", "9"), { art: "al-back-money" }, coin("yellow", "2"), coin("blue", "3")],
-    [{ art: "al-garden", text: "8" }, coin("blue", "6"), coin("blue", "4")],
-    [{ art: "al-garden", text: "8" }, coin("blue", "5"), coin("blue", "3"), { art: "al-sign-turn" }],
-    ["A", "B", "C"].map((text) => ({ art: "al-sign-star", text })),
-    [{ art: "al-sign-won" }],
-  ],
+  short: ({ table, building: { garden } }) => {
+    const price = garden.prices[Math.floor(garden.prices.length / 2)]!;
+    const bought = (paid: number): Picture[] => [{ art: "al-garden", text: String(price) }, ...two(paid).map((value) => coin("blue", value))];
+    return [
+      BUILDINGS.map((id) => ({ art: `al-${id}` })),
+      CURRENCIES.map((currency) => ({ art: `al-coin-${currency}` })),
+      [{ art: "al-back-money" }, { art: "al-back-building" }],
+      [coin("green", DEAREST), { art: "al-back-money" }, ...two(table.take_at_most).map((value, n) => coin(["yellow", "blue"][n]!, value))],
+      bought(price + 2),
+      [...bought(price), { art: "al-sign-turn" }],
+      ["A", "B", "C"].map((text) => ({ art: "al-sign-star", text })),
+      [{ art: "al-sign-won" }],
+    ];
+  },
   // The rulebook speaks of New York. In the other theme a building has another name and another drawing.
   things: (_, t, options) => [
     ...BUILDINGS.map((id): Thing => {

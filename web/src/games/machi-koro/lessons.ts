@@ -1,7 +1,7 @@
 /** The guided first game of Machi Koro. */
 import type { Spoken } from "../../made/api";
 import type { Guide } from "../contract";
-import type { Town } from "./city";
+import { type Figures, numbers, type Town } from "./city";
 
 const mine = (town: Town): boolean => town.turn === town.seat;
 const begins =
@@ -13,8 +13,16 @@ const may = (beginning: string) => (_: Town, legal: readonly Spoken[]) => legal.
 const FIRST = ["ranch", "bakery", "wheat-field"].map((name) => `[data-action="buy ${name}"].legal`).join(", ");
 const phase = (name: string) => (town: Town) => mine(town) && town.state.turn.phase === name;
 
-export const guide: Guide = {
+/** The start buildings of this edition with their numbers, and what the first landmark costs. */
+const figures = ({ building, landmark }: Figures) => ({
+  field: numbers(building["wheat-field"]!),
+  bakery: numbers(building["bakery"]!),
+  cost: landmark["train-station"]!.cost,
+});
+
+export const guide: Guide<Figures> = {
   bots: 1,
+  figures,
   lessons: [
     { id: "goal", mark: ({ seat }) => `[data-at^="landmark/${seat}/"]` },
     { id: "throw", mark: '.bar [data-action^="throw "]', when: may("throw "), does: begins("throw ") },

@@ -3,7 +3,7 @@ import { EDITIONS } from "../../made/machi-koro/editions";
 import { namesOf, still } from "../../rules/still";
 import type { Pictures, Thing } from "../contract";
 import { cards } from "./cards";
-import { type Figures, LANDMARKS, type State, type Town } from "./city";
+import { type Figures, LANDMARKS, numbers, type State, type Town } from "./city";
 
 const TONES: Record<string, string> = { blue: "#3a7cc0", green: "#3f8f4f", red: "#c4473b", purple: "#8a63bd" };
 const art = (...ids: string[]): { art: string }[] => ids.map((id) => ({ art: `mk-${id}` }));
@@ -11,10 +11,10 @@ const kind = (colour: string): { art: string; tone: string } => ({ art: `mk-kind
 
 export const pictures: Pictures<Figures> = {
   editions: EDITIONS as unknown as Record<string, Figures>,
-  short: [
+  short: ({ building }) => [
     art(...LANDMARKS),
     [{ die: 4 }, ...art("train-station"), { die: 2 }, { die: 5 }],
-    [{ art: "mk-wheat-field", text: "1" }, { art: "mk-ranch", text: "2" }, { art: "mk-bakery", text: "2–3" }],
+    ["wheat-field", "ranch", "bakery"].map((id) => ({ art: `mk-${id}`, text: numbers(building[id]!) })),
     [kind("blue"), ...art("forest"), kind("green"), ...art("convenience-store")],
     [kind("red"), ...art("cafe"), kind("purple"), ...art("stadium")],
     art("sign-coin", "mine", "radio-tower"),

@@ -1,17 +1,19 @@
 /** The guided first game of Monopoly Builder. */
 import type { Spoken } from "../../made/api";
 import type { Guide } from "../contract";
-import type { Town } from "./town";
+import { bankRate, type Figures, type Town } from "./town";
 
 const begins = (beginning: string) => (_: Town, action: string) => action.startsWith(beginning);
 const may = (beginning: string) => (_: Town, legal: readonly Spoken[]) => legal.some((one) => one.text.startsWith(beginning));
 const phase = (name: string) => (town: Town) => town.turn === town.seat && town.state.turn.phase === name;
 
-export const guide: Guide = {
+export const guide: Guide<Figures> = {
   bots: 1,
+  figures: (figures) => ({ rate: bankRate(figures) }),
   lessons: [
     { id: "goal", mark: '[data-guide="island"]' },
-    { id: "leave", mark: '[data-action^="leave "].legal', when: may("leave "), does: begins("leave "), optional: true },
+    // A table may give tokens out; and how to leave chips behind is told by the card that asks for them.
+    { id: "token", mark: '[data-action^="token "].legal', when: may("token "), does: begins("token "), optional: true },
     { id: "throw", mark: '.bar [data-action="throw"]', when: may("throw"), does: begins("throw") },
     { id: "buy", mark: '.bar [data-action="buy"]', when: phase("buy"), does: (_, action) => action === "buy" || action === "auction" },
     { id: "bid", mark: '[data-act="bid"]', when: may("bid "), does: begins("bid "), optional: true },

@@ -4,7 +4,7 @@ import { namesOf, still } from "../../rules/still";
 import type { Card, Pictures, Thing } from "../contract";
 import { cards } from "./cards";
 import { countOf, deckOf } from "./chance";
-import { DEEDS, type Figures, KINDS, setOf, type State, type Town } from "./town";
+import { type Chips, DEEDS, type Figures, KINDS, setOf, type State, type Town } from "./town";
 
 const SETS: Record<string, string> = {
   brown: "#8f6240",
@@ -22,6 +22,9 @@ const FLOOR = { art: "mb-floor", tone: "#a8432f" };
 const art = (...ids: string[]): { art: string }[] => ids.map((id) => ({ art: `mb-${id}` }));
 const set = (id: string): { art: string; tone: string } => ({ art: `mb-set-${id}`, tone: SETS[id]! });
 
+/** The chips that a floor costs, one by one. */
+const costOf = (cost: Chips): string[] => KINDS.flatMap((kind) => Array.from({ length: cost[kind] ?? 0 }, () => kind as string));
+
 /** A Chance card tells how many of it there are. */
 function chance(card: Card, figures: Figures): Card {
   const found = deckOf(figures.card).find(([id]) => card.id === `card-${id}`)!;
@@ -30,10 +33,10 @@ function chance(card: Card, figures: Figures): Card {
 
 export const pictures: Pictures<Figures> = {
   editions: EDITIONS as unknown as Record<string, Figures>,
-  short: [
+  short: ({ floor }) => [
     [{ die: 3 }, { die: 5 }, ...art("head-penguin", "sign-price")],
     art(...KINDS.map((kind) => `chip-${kind}`)),
-    [FLOOR, ...art("chip-dump-truck", "chip-excavator", "sign-points")],
+    [FLOOR, ...art(...costOf(floor["1"]!.cost).map((kind) => `chip-${kind}`), "sign-points")],
     [set("red"), set("red"), ...art("sign-rent")],
     [...art("sign-bank", "sign-deal"), { art: "mb-sign-block", tone: "#a8432f" }],
     [{ art: "mb-chip-crane", text: "≤" }],

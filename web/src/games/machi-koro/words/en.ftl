@@ -64,13 +64,13 @@ mk-swap-take = Now choose what you get
 ## The guided first game
 lesson-goal = Build your four landmarks first and you win. Their plans and prices are here.
 lesson-throw = A turn begins with the dice. Press the ringed button.
-lesson-income = The number thrown decides who earns: your wheat field on 1, your bakery on 2 and 3.
+lesson-income = The number thrown decides who earns: your wheat field on { $field }, your bakery on { $bakery }.
 lesson-build = Now build one thing. New numbers bring more chances to earn: click a ringed card.
 lesson-watch = Others throw too: blue cards earn on everybody’s throw, green ones only on your own.
 lesson-colours = Red cards take coins from whoever throws. Purple ones work on your throw, one per city.
 lesson-why = Click a dimmed card. It tells you why you cannot have it now.
 lesson-more = Build again. Cards that help each other earn most, such as ranches and a cheese factory.
 lesson-landmark = You can pay for a landmark! Click the ringed plan to build it.
-lesson-landmark-wait = Save for a landmark: the train station costs 4. Throw, and build only what is cheap.
-lesson-two = With the train station you may throw two dice and reach 7 to 12. Try it.
-lesson-two-wait = The train station lets you throw two dice. Build it when you have 4 coins.
+lesson-landmark-wait = Save for a landmark: the train station costs { $cost }. Throw, and build only what is cheap.
+lesson-two = With the train station you may throw two dice and reach up to 12. Try it.
+lesson-two-wait = The train station lets you throw two dice. Build it when you have its price, { $cost }.

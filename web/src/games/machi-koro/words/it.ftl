@@ -64,13 +64,13 @@ mk-swap-take = Ora scegli che cosa prendi
 ## La prima partita guidata
 lesson-goal = Costruisci per primo i tuoi quattro monumenti e vinci. Qui ci sono i progetti, con il prezzo.
 lesson-throw = Il turno comincia con i dadi. Premi il pulsante cerchiato.
-lesson-income = Il numero decide chi guadagna: il tuo campo di grano con 1, il panificio con 2 e 3.
+lesson-income = Il numero decide chi guadagna: il tuo campo di grano con { $field }, il panificio con { $bakery }.
 lesson-build = Ora costruisci una cosa. Numeri nuovi danno più occasioni di guadagno: clicca una carta cerchiata.
 lesson-watch = Anche gli altri lanciano: le carte blu rendono al lancio di chiunque, le verdi solo al tuo.
 lesson-colours = Le rosse prendono monete a chi lancia. Le viola valgono al tuo lancio, una per città.
 lesson-why = Clicca una carta in ombra. Ti dice perché adesso non puoi averla.
 lesson-more = Costruisci ancora. Rendono di più le carte che si aiutano, come fattorie e un caseificio.
 lesson-landmark = Puoi pagare un monumento! Clicca il progetto cerchiato per costruirlo.
-lesson-landmark-wait = Risparmia per un monumento: la stazione costa 4. Lancia, e costruisci solo cose economiche.
+lesson-landmark-wait = Risparmia per un monumento: la stazione costa { $cost }. Lancia, e costruisci solo cose economiche.
 lesson-two = Con la stazione puoi lanciare due dadi e arrivare fino a 12. Provaci.
-lesson-two-wait = Con la stazione lanci due dadi. Costruiscila quando hai 4 monete.
+lesson-two-wait = Con la stazione lanci due dadi. Costruiscila quando hai il suo prezzo, { $cost }.

@@ -64,13 +64,13 @@ mk-swap-take = Kies nu wat je ervoor krijgt
 ## Het eerste spel met uitleg
 lesson-goal = Bouw als eerste je vier bezienswaardigheden en je wint. Hier liggen de plannen, met hun prijs.
 lesson-throw = Een beurt begint met gooien. Druk op de omcirkelde knop.
-lesson-income = Het getal bepaalt wie verdient: je graanveld bij een 1, je bakkerij bij 2 en 3.
+lesson-income = Het getal bepaalt wie verdient: je graanveld bij { $field }, je bakkerij bij { $bakery }.
 lesson-build = Bouw nu één ding. Nieuwe getallen geven meer kans om te verdienen: klik een omcirkelde kaart.
 lesson-watch = Ook de anderen gooien: blauwe kaarten verdienen bij ieders worp, groene alleen bij je eigen worp.
 lesson-colours = Rode kaarten nemen munten van wie gooit. Paarse werken bij je eigen worp, één per stad.
 lesson-why = Klik op een gedimde kaart. Die vertelt waarom je haar nu niet kunt krijgen.
 lesson-more = Bouw nog iets. Kaarten die elkaar helpen verdienen het meest, zoals veehouderijen en een kaasfabriek.
 lesson-landmark = Je kunt een bezienswaardigheid betalen! Klik op het omcirkelde plan.
-lesson-landmark-wait = Spaar voor een bezienswaardigheid: het treinstation kost 4. Gooi, en bouw alleen iets goedkoops.
+lesson-landmark-wait = Spaar voor een bezienswaardigheid: het treinstation kost { $cost }. Gooi, en bouw alleen iets goedkoops.
 lesson-two = Met het treinstation mag je twee dobbelstenen gooien, tot en met 12. Probeer het.
-lesson-two-wait = Met het treinstation gooi je twee dobbelstenen. Bouw het als je 4 munten hebt.
+lesson-two-wait = Met het treinstation gooi je twee dobbelstenen. Bouw het als je de prijs hebt, { $cost }.

@@ -102,7 +102,7 @@ mb-worth = { $points ->
 
 ## The guided first game
 lesson-goal = Build the best city on this island. The first penthouse ends the game, and points decide.
-lesson-leave = You have more than six chips: leave some here. Click what you need least.
+lesson-token = Choose a token: click a ringed one. It decides which kind of chip will be your own.
 lesson-throw = Throw and move. Every deed with the number thrown brings its owner chips. Press the ringed button.
 lesson-buy = Nobody owns this street. Buy it: its number brings you chips, and others pay you rent.
 lesson-bid = An auction: bid more than the others, or drop out. Below the printed price is a bargain.
@@ -111,6 +111,6 @@ lesson-build = You have the chips for a floor. Click a ringed field. Higher floo
 lesson-build-wait = To build you need chips. Throw, buy streets, trade or deal until a field glows.
 lesson-why = Click a field where you cannot build now. It tells you why.
 lesson-deal = You may deal with everybody: open “Make an offer”, choose what you give and want, send it.
-lesson-bank = You have four chips of a kind: the bank gives you any one for them.
+lesson-bank = You have { $rate } chips of a kind: the bank gives you any one for them.
 lesson-end = Nothing more to do? End the turn with the ringed button.
 lesson-score = The points as they stand: buildings, sets, the most money, the largest group. This decides.

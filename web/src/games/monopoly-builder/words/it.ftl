@@ -105,7 +105,7 @@ mb-worth = { $points ->
 
 ## La prima partita guidata
 lesson-goal = Costruisci la città più bella su quest'isola. Il primo attico chiude la partita; poi decidono i punti.
-lesson-leave = Hai più di sei gettoni: lasciane qui alcuni. Clicca ciò che ti serve meno.
+lesson-token = Scegli una pedina: cliccane una. Decide quale tipo di gettone sarà il tuo.
 lesson-throw = Lancia e muovi. Ogni contratto con il numero uscito porta gettoni al proprietario. Premi il pulsante.
 lesson-buy = Questa proprietà non è di nessuno. Comprala: il suo numero porta gettoni, e gli altri pagano l'affitto.
 lesson-bid = Un'asta: offri più degli altri, o ritirati. Sotto il prezzo stampato è un affare.
@@ -114,6 +114,6 @@ lesson-build = Hai i gettoni per un piano. Clicca un campo cerchiato. I piani al
 lesson-build-wait = Per costruire servono gettoni. Lancia, compra, cambia o tratta finché un campo brilla.
 lesson-why = Clicca un campo dove adesso non puoi costruire. Ti dice perché.
 lesson-deal = Puoi trattare con tutti: apri “Fai una proposta”, scegli che cosa dai e vuoi, e mandala.
-lesson-bank = Hai quattro gettoni uguali: la banca te ne dà uno a scelta.
+lesson-bank = Hai { $rate } gettoni uguali: la banca te ne dà uno a scelta.
 lesson-end = Nient'altro da fare? Termina il turno con il pulsante cerchiato.
 lesson-score = I punti di adesso: edifici, gruppi, più soldi di tutti, il gruppo più grande. Decide questo.

@@ -102,7 +102,7 @@ mb-worth = { $points ->
 
 ## Het eerste spel met uitleg
 lesson-goal = Bouw de mooiste stad op dit eiland. Het eerste penthouse beëindigt het spel; dan beslissen punten.
-lesson-leave = Je hebt meer dan zes fiches: laat er hier een paar achter. Klik wat je kunt missen.
+lesson-token = Kies een pion: klik er een aan. Die bepaalt welke soort fiche van jou wordt.
 lesson-throw = Gooi en loop. Elke straat met het gegooide getal levert haar eigenaar fiches op. Druk de knop.
 lesson-buy = Deze straat is van niemand. Koop haar: haar getal levert fiches op, en anderen betalen huur.
 lesson-bid = Een veiling: bied meer dan de anderen, of haak af. Onder de gedrukte prijs is een koopje.
@@ -111,6 +111,6 @@ lesson-build = Je hebt de fiches voor een verdieping. Klik een omcirkeld veld. H
 lesson-build-wait = Om te bouwen heb je fiches nodig. Gooi, koop straten, ruil of handel tot een veld oplicht.
 lesson-why = Klik een veld waar je nu niet kunt bouwen. Het zegt waarom.
 lesson-deal = Je mag met iedereen handelen: open “Een voorstel doen”, kies wat je geeft en wilt, verstuur het.
-lesson-bank = Je hebt vier fiches van één soort: de bank geeft je er één naar keuze voor.
+lesson-bank = Je hebt { $rate } fiches van één soort: de bank geeft je er één naar keuze voor.
 lesson-end = Niets meer te doen? Beëindig je beurt met de omcirkelde knop.
 lesson-score = De punten zoals ze staan: gebouwen, sets, het meeste geld, de grootste groep. Dit beslist.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import stat
+import threading
 import time
 from collections.abc import Awaitable, Sequence
 from contextlib import closing
@@ -22,7 +23,7 @@ from burgomaster.server.store.rows import Append, Listing, Metadata, NewReminder
 from burgomaster.server.store.sqlite import Sqlite, _write, connect
 from burgomaster.tables.rows import Row, Snapshot
 from tests.server.conftest import BOTH
-from tests.server.test_store import keep_key, using
+from tests.server.store.test_store import keep_key, using
 
 EVER = 10**9
 
@@ -53,7 +54,7 @@ async def ids(listings: Awaitable[list[Listing]]) -> list[str]:
 
 
 @BOTH
-def test_lists_show_what_was_touched_last_first(own_db: str) -> None:
+def test_lists_show_what_was_touched_last_first(store_db: str) -> None:
     async def work(store: Store) -> None:
         for name, stood, game in (
             ("old", standing(touched=10), "machi-koro"),
@@ -113,11 +114,11 @@ def test_lists_show_what_was_touched_last_first(own_db: str) -> None:
         assert touched == 90
         assert abs(now - time.time() * 1000) < 3_600_000
 
-    using(own_db, work)
+    using(store_db, work)
 
 
 @BOTH
-def test_what_is_due_comes_in_order_and_open_tables_are_looked_at_some_day(own_db: str) -> None:
+def test_what_is_due_comes_in_order_and_open_tables_are_looked_at_some_day(store_db: str) -> None:
     async def work(store: Store) -> None:
         assert (await store.time())[1] == 0
         for name, stood in (
@@ -144,11 +145,11 @@ def test_what_is_due_comes_in_order_and_open_tables_are_looked_at_some_day(own_d
             assert await store.take_lease("soon", "you", now=251, until=300)
             assert not await store.take_lease("nothing", "you", now=251, until=300)
 
-    using(own_db, work)
+    using(store_db, work)
 
 
 @BOTH
-def test_a_row_comes_back_with_all_that_went_with_it(own_db: str) -> None:
+def test_a_row_comes_back_with_all_that_went_with_it(store_db: str) -> None:
     async def work(store: Store) -> None:
         begun = first("t", standing(), players=("p",))
         assert await store.append(begun)
@@ -188,11 +189,11 @@ def test_a_row_comes_back_with_all_that_went_with_it(own_db: str) -> None:
         assert await store.find("t", "") is None
         assert await store.load("x") is None
 
-    using(own_db, work)
+    using(store_db, work)
 
 
 @BOTH
-def test_a_reminder_waits_until_it_is_settled_or_one_of_another_kind_takes_its_place(own_db: str) -> None:
+def test_a_reminder_waits_until_it_is_settled_or_one_of_another_kind_takes_its_place(store_db: str) -> None:
     async def work(store: Store) -> None:
         async def kept() -> list[tuple[Any, ...]]:
             query = (
@@ -221,11 +222,11 @@ def test_a_reminder_waits_until_it_is_settled_or_one_of_another_kind_takes_its_p
         assert not await store.append(later("t", 6, settled="q", reminders=turn))
         assert await kept() == [at_u[0], for_q, at_u[1]]
 
-    using(own_db, work)
+    using(store_db, work)
 
 
 @BOTH
-def test_earlier_rows_are_rewritten_with_a_row(own_db: str) -> None:
+def test_earlier_rows_are_rewritten_with_a_row(store_db: str) -> None:
     async def work(store: Store) -> None:
         for table in ("t", "u"):
             assert await store.append(first(table, standing()))
@@ -238,11 +239,11 @@ def test_earlier_rows_are_rewritten_with_a_row(own_db: str) -> None:
         assert not await store.append(later("t", 3, rewritten=tuple(told)))
         assert (await store.rows("t", 0))[0] == neutral
 
-    using(own_db, work)
+    using(store_db, work)
 
 
 @BOTH
-def test_a_client_id_belongs_to_its_table(own_db: str) -> None:
+def test_a_client_id_belongs_to_its_table(store_db: str) -> None:
     async def work(store: Store) -> None:
         for table in ("t", "u"):
             assert await store.append(first(table, standing()))
@@ -251,11 +252,11 @@ def test_a_client_id_belongs_to_its_table(own_db: str) -> None:
             assert await store.find(table, "c") == row
         assert await store.find("t", "d") is None
 
-    using(own_db, work)
+    using(store_db, work)
 
 
 @BOTH
-def test_many_rows_at_once(own_db: str) -> None:
+def test_many_rows_at_once(store_db: str) -> None:
     async def work(store: Store) -> None:
         await store.append(first("t", standing()))
         wanted = [later("t", seq) for seq in range(2, 1204)]
@@ -263,11 +264,11 @@ def test_many_rows_at_once(own_db: str) -> None:
         assert await store.rows("t", 1) == [one.row for one in wanted]
         assert len(await store.rows("t", 1203 - 200)) == 200
 
-    using(own_db, work)
+    using(store_db, work)
 
 
 @BOTH
-def test_keys_and_notes(own_db: str) -> None:
+def test_keys_and_notes(store_db: str) -> None:
     key = b""
 
     async def work(store: Store) -> None:
@@ -293,17 +294,17 @@ def test_keys_and_notes(own_db: str) -> None:
         assert len(key) == 32
         await store.publish("nobody must answer")
 
-    using(own_db, work)
+    using(store_db, work)
 
     async def again(store: Store) -> None:
         assert await store.key() == key
         assert await store.note("n") == b"two"
 
-    using(own_db, again)
+    using(store_db, again)
 
 
 @BOTH
-def test_statements_together_are_one_transaction(own_db: str) -> None:
+def test_statements_together_are_one_transaction(store_db: str) -> None:
     async def work(store: Store) -> None:
         put = "INSERT INTO house VALUES (?1, ?2)"
         assert await store.transaction((put, ("a", b"1"))) == [[]]
@@ -317,16 +318,16 @@ def test_statements_together_are_one_transaction(own_db: str) -> None:
             await store.transaction((put, ("a", b"again")))
         assert await store.transaction((read, ("a",))) == [[("a", b"1")]]
 
-    using(own_db, work)
+    using(store_db, work)
 
 
 @BOTH
-def test_what_was_promised_is_written_before_it_closes(own_db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_promised_is_written_before_it_closes(store_db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("sqlite", "postgresql"):  # one by one, so that it takes a while
         monkeypatch.setattr(f"burgomaster.server.store.{name}._MOST_IN_BATCH", 1)
 
     async def run() -> None:
-        store = store_at(own_db)
+        store = store_at(store_db)
         await store.open(lambda _: None)
         await store.append(first("t", standing()))
         waiting = [asyncio.create_task(store.append(later("t", seq))) for seq in range(2, 12)]
@@ -340,17 +341,48 @@ def test_what_was_promised_is_written_before_it_closes(own_db: str, monkeypatch:
     async def work(store: Store) -> None:
         assert len(await store.rows("t", 0)) == 11
 
-    using(own_db, work)
+    using(store_db, work)
+
+
+def test_a_file_is_closed_while_rows_are_written_and_more_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The word to stop is then found among the rows of a batch, and they are the last."""
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slowly(db: sqlite3.Connection, batch: Sequence[Append]) -> list[bool]:
+        begun.set()
+        assert go_on.wait(120)
+        return _write(db, batch)
+
+    monkeypatch.setattr("burgomaster.server.store.sqlite._write", slowly)
+
+    async def run() -> None:
+        store = Sqlite(tmp_path / "house.sqlite")
+        await store.open(lambda _: None)
+        written = asyncio.create_task(store.append(first("t", standing())))
+        assert await asyncio.to_thread(begun.wait, 120)
+        waiting = [asyncio.create_task(store.append(later("t", seq))) for seq in (2, 3)]
+        await asyncio.sleep(0)  # both are queued
+        closing_it = asyncio.create_task(store.close())
+        while store._queue.qsize() < 3:  # and so is the word to stop
+            await asyncio.sleep(0.001)
+        go_on.set()
+        try:
+            await asyncio.wait_for(asyncio.shield(closing_it), 60)
+        finally:
+            store._queue.put(None)  # whatever happened, its thread ends
+        assert await asyncio.gather(written, *waiting) == [True] * 3
+
+    asyncio.run(run())
 
 
 # ---- PostgreSQL: several processes ----
 
 
 @pytest.mark.parametrize("own_db", ["postgresql"], indirect=True)
-def test_other_processes_hear_of_rows_and_words_and_nobody_hears_themselves(own_db: str) -> None:
+def test_other_processes_hear_of_rows_and_words_and_nobody_hears_themselves(store_db: str) -> None:
     async def run() -> None:
         heard: list[list[object]] = [[], []]
-        stores = [store_at(own_db), store_at(own_db)]
+        stores = [store_at(store_db), store_at(store_db)]
         for store, news in zip(stores, heard, strict=True):
             await store.open(news.append)
         async with asyncio.timeout(60):
@@ -398,10 +430,10 @@ def test_an_empty_database_is_brought_up_to_date_once(
 
 
 @pytest.mark.parametrize("own_db", ["postgresql"], indirect=True)
-def test_nothing_goes_on_after_it_is_closed(own_db: str) -> None:
+def test_nothing_goes_on_after_it_is_closed(store_db: str) -> None:
     async def run() -> None:
         for _ in range(2):
-            store = store_at(own_db)
+            store = store_at(store_db)
             await store.open(lambda _: None)
             await store.close()
             assert asyncio.all_tasks() == {asyncio.current_task()}
@@ -434,9 +466,9 @@ def test_a_postgresql_that_is_away_says_so() -> None:
 
 
 @pytest.mark.parametrize("own_db", ["postgresql"], indirect=True)
-def test_a_database_that_is_lost_is_down_and_not_ready(own_db: str) -> None:
+def test_a_database_that_is_lost_is_down_and_not_ready(store_db: str) -> None:
     async def run() -> None:
-        store = Postgresql(own_db)
+        store = Postgresql(store_db)
         await store.open(lambda _: None)
         assert await store.ready()
         await store._pool.close()
@@ -601,14 +633,14 @@ def test_what_rows_leave_out() -> None:
 
 
 @pytest.mark.parametrize("own_db", ["postgresql"], indirect=True)
-def test_who_stops_hearing_of_others_listens_anew_and_says_that_something_may_be_missed(own_db: str) -> None:
+def test_who_stops_hearing_of_others_listens_anew_and_says_that_something_may_be_missed(store_db: str) -> None:
     """The database ends a connection now and then, as when it starts anew."""
 
     async def work() -> None:
         listening: asyncio.Queue[object] = asyncio.Queue()
-        store = store_at(own_db)
+        store = store_at(store_db)
         await store.open(listening.put_nowait)
-        other = await asyncpg.connect(own_db)
+        other = await asyncpg.connect(store_db)
         try:
             for _ in range(2):
                 assert await asyncio.wait_for(listening.get(), 60) is None

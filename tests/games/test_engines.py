@@ -39,6 +39,7 @@ from burgomaster.review.books import Bookkeeper
 from burgomaster.review.own_reckoner import OwnReckoner
 from tests.bots.effort import set_effort
 from tests.bots.test_levels import decisions
+from tests.games.options import each_value, written
 from tests.longest import first
 from tests.parts import REFERENCED, THINKING
 from tests.review.games import record_of
@@ -86,6 +87,23 @@ def test_whole_games_are_alike_plain_and_by_modules(name: str, players: int, mon
     for kind in (MODULE, PLAIN):
         monkeypatch.setenv(VARIABLE, kind)
         found.append(whole_game(agreed, names, luck=False))
+    assert found[0] == found[1]
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [pytest.param(name, options, id=f"{name} {written(options)}") for name in GAMES for options in each_value(name)],
+)
+def test_options_are_played_alike(name: str, options: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """By modules and by plain rules, at tables as full as the option's seats need."""
+    counts = game(name).SPEC.players
+    players = counts[-1] if set(options) & {"start", "youngest"} else counts[sum(map(ord, written(options))) % 3]
+    market = {"market": "ten"} if "dead-stacks" in options else {}
+    agreed = setting(name, players, options=options | market)
+    found = []
+    for kind in (MODULE, PLAIN):
+        monkeypatch.setenv(VARIABLE, kind)
+        found.append(whole_game(agreed, ["greedy", "random"] * (players // 2) + ["greedy"] * (players % 2), luck=False))
     assert found[0] == found[1]
 
 
@@ -151,6 +169,7 @@ def test_two_threads_search_at_once_as_one_does_alone(monkeypatch: pytest.Monkey
     assert [found[place] for place in range(3)] == [alone] * 3
 
 
+@pytest.mark.usefixtures("native")
 @first("name", THINKING)
 def test_modules_do_as_native_code_does(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Searches, exact endgames, books, whole games with luck, simulations: to the last bit."""
@@ -171,6 +190,7 @@ def test_modules_do_as_native_code_does(name: str, monkeypatch: pytest.MonkeyPat
     assert found[0] == found[1]
 
 
+@pytest.mark.usefixtures("native")
 @first("name", GAMES)
 def test_environments_are_alike_by_modules_and_natively(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     from burgomaster.envs.batch import Batch
