@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from burgomaster.requests.asked import Ask, Seen
+from burgomaster.requests.asked import AnyAsk, Seen
 from burgomaster.requests.tables import one_table
 
 
-class Asked(Ask):
+class Asked(AnyAsk):
     """Somebody looks at a table; which work is done elsewhere?"""
 
     lang = "en"
