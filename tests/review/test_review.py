@@ -20,7 +20,7 @@ from burgomaster.play.setting import setting
 from burgomaster.review.assessor import DEPTHS, GLANCED, SEARCHED, Assessor
 from burgomaster.review.played_on import PlayedOn
 from burgomaster.review.reasons import Wins
-from burgomaster.review.review import FINE, LUCKY, MARKS, Decision, Throw, mark_of, review
+from burgomaster.review.review import FINE, LUCKY, MARKS, Decision, Reviewing, Throw, mark_of, review
 from burgomaster.review.telling import Telling
 from tests.parts import THINKING, fewest
 from tests.review.games import every_game, record_of
@@ -187,6 +187,21 @@ def test_a_review_is_the_same_again_and_asks_for_what_it_knows() -> None:
     with pytest.raises(bm.BurgomasterError, match="no depth 'deper'; did you mean 'deeper'"):
         record.review("deper")
     assert DEPTHS["normal"].iterations(1) > DEPTHS["normal"].iterations(1000) > 0
+
+
+@pytest.mark.parametrize("depth", ["quick", "normal"])
+def test_a_review_says_how_many_decisions_are_assessed(depth: str) -> None:
+    record = record_of("machi-koro", ("greedy", "random"))
+    short = replace(record, entries=record.entries[:16])
+    working = Reviewing(short, depth)
+    told = list(working)
+    assert told == sorted(told)
+    assert told[0] == 0
+    assert told[-1] == working.decisions == short.actions == len(working.found.decisions)
+    assert len(set(told)) > 3  # on its way, not only at its end
+    parts: list[float] = []
+    short.review(depth, progress=parts.append)
+    assert parts == [one / working.decisions for one in told if one]
 
 
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

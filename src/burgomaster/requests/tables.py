@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from burgomaster.play.position import Position
@@ -113,10 +114,14 @@ class KnownPosition(Shape):
 
 
 class ReviewDepth(Given):
-    """How closely to look. With `own` nothing is begun: who asks would rather make the review, from the game file."""
+    """How closely to look. With `own` nothing is begun: who asks would rather make the review, from the game file.
+
+    The answer waits some seconds for the review; with `now` it says at once how far that is.
+    """
 
     depth: DepthAsked = "normal"
     own: Literal["", "1"] = ""
+    now: Literal["", "1"] = ""
     lang: str = ""
     outlook: Literal["", "1"] = ""
 
@@ -125,7 +130,9 @@ class ReviewDepth(Given):
 async def one_table(ask: AnyAsk, _: None) -> Any:
     """A whole table as you may know it."""
     seen = await ask.seen()
-    return whole(seen.table, seen.secret, seen.seat, ask.lang, seen.present, outlook=ask.outlook)
+    here = seen.table, seen.secret, seen.seat, ask.lang, seen.present
+    told = partial(whole, *here, outlook=ask.outlook)
+    return await ask.work(told) if ask.outlook else told()  # what would happen is worked out action by action
 
 
 @request("GET", "/api/tables/{table}/figures", Figures, tag="tables")

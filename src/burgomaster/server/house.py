@@ -163,7 +163,7 @@ class House(Shared):
         """Drop tables from memory that nobody used for a while; they are stored."""
         limit = time.monotonic() - (_IDLE if len(self._kept) <= _MANY else _HASTE)
         for name, live in list(self._kept.items()):
-            if not live.watchers and live.used < limit:
+            if not live.watchers and live.used < limit and not live.under_review:
                 del self._kept[name]
 
     def keep_task(self, work: asyncio.Task[None]) -> None:

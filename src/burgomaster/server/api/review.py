@@ -12,8 +12,8 @@ from burgomaster.requests.shapes import Listings
 from burgomaster.requests.tables import Log, ReviewDepth, Slice
 from burgomaster.server.api.endpoint import Ask, as_any_house, endpoint
 from burgomaster.server.api.lobby import in_words
-from burgomaster.server.assessed import AssessedSeat
-from burgomaster.server.bots.table_review import is_begun, table_review
+from burgomaster.server.assessed import AssessedSeat, Progress
+from burgomaster.server.bots.table_review import PATIENCE, is_begun, progress_of, table_review
 from burgomaster.server.bots.win_chances import win_chances
 from burgomaster.server.store.rows import Listing
 from burgomaster.server.told_rows import RowReader
@@ -72,6 +72,8 @@ class EventReview(msgspec.Struct):
 class TableReview(msgspec.Struct):
     """A game reviewed: luck and errors add up, for every seat. Not `ready`: ask again, it is being worked out.
 
+    `progress` says how far that is; it has no decisions yet while a worker is waited for.
+
     Not `ready` and with `rows`: nobody works at it, and whoever asks may, by the rows of all entries of the game file.
     """
 
@@ -81,6 +83,7 @@ class TableReview(msgspec.Struct):
     seats: list[AssessedSeat]
     turning_points: list[int]  # places in `events`
     rows: list[int]
+    progress: Progress
 
 
 @endpoint("GET", "/api/tables/{table}/log", Log, query=Slice, tag="review")
@@ -139,10 +142,12 @@ async def table_reviewed(ask: Ask, given: ReviewDepth) -> TableReview:
         seat_of(shown, ask.person)  # minutes of a worker's time are for those who played
     rows = [move.seq for move in shown.moves() for _ in move.entries]
     if given.own and not is_begun(live, given.depth):
-        return TableReview(False, {}, [], [], [], rows)
-    found = await table_review(ask.server.scheduler, live, shown, given.depth, ask.owner)
+        return TableReview(False, {}, [], [], [], rows, Progress(0, 0))
+    wait = 0.0 if given.now else PATIENCE
+    found = await table_review(ask.server.scheduler, live, shown, given.depth, ask.owner, wait)
+    progress = progress_of(live, given.depth)
     if found is None:
-        return TableReview(False, {}, [], [], [], [])
+        return TableReview(False, {}, [], [], [], [], progress)
     events = [
         EventReview(
             seq,
@@ -152,7 +157,7 @@ async def table_reviewed(ask: Ask, given: ReviewDepth) -> TableReview:
         )
         for seq, one in zip(rows, found.events, strict=True)
     ]
-    return TableReview(True, found.thresholds, events, found.seats, found.turning_points, [])
+    return TableReview(True, found.thresholds, events, found.seats, found.turning_points, [], progress)
 
 
 @endpoint("GET", "/api/players/{player}/tables", Listings, query=Older, tag="review")
