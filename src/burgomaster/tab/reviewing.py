@@ -12,6 +12,7 @@ from burgomaster.tab.looking import LONGEST_FILE
 from burgomaster.tab.requests import DeviceAsk, answers
 from burgomaster.tables.game_file import record_text
 from burgomaster.tables.judging.draft import seat_of
+from burgomaster.tables.names import names_from_file
 from burgomaster.tables.prospects import check_reviewable
 from burgomaster.tables.refused import Refused
 
@@ -49,7 +50,7 @@ def _told(found: Review | None, rows: Sequence[int], lang: str) -> dict[str, Any
     """In one language, with the row of every event."""
     if found is None:
         return {"ready": False, "thresholds": {}, "events": [], "seats": [], "turning_points": [], "rows": []}
-    told = abridged(found, (lang,))
+    told = abridged(found, (lang,), names_from_file)
     usual = {"luck": [], "spread": 0.0, "error": 0.0, "mark": "fine", "better": []}
     events = [
         {

@@ -9,8 +9,9 @@ from burgomaster.play.record import Record
 from burgomaster.review.abridged import abridged
 from burgomaster.review.review import review
 from burgomaster.server.assessed import AssessedGame
+from burgomaster.tables.names import names_from_file
 
 
 def reviewed(file: str, depth: str) -> AssessedGame:
     """Review a game file."""
-    return msgspec.convert(abridged(review(Record.parse(file), depth), LANGUAGES), AssessedGame)
+    return msgspec.convert(abridged(review(Record.parse(file), depth), LANGUAGES, names_from_file), AssessedGame)
