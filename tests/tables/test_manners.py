@@ -283,7 +283,8 @@ def test_a_bot_of_a_game_file_is_called_as_at_its_table() -> None:
     kept = lone.table.record(None, "2026-01-01").names
     assert kept[1:] == ("B level-3", "C random")
     assert all(names_from_file(kept, lang) == names_in(lone.table, lang) for lang in ("en", "nl", "it"))
-    assert names_from_file(("B level-3", "Carl", "C level-1"), "en") == ("B level-3", "Carl", "Newcomer")  # of that seat only
+    other_seat = ("B level-3", "Carl", "C level-1")
+    assert names_from_file(other_seat, "en") == ("B level-3", "Carl", "Newcomer")
     assert names_from_file((), "en") == ()
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.people import Client, play_one, table_of
@@ -295,8 +294,10 @@ def test_a_hint_teaches(invited: Invited) -> None:
 UNDER = """() => {
   const hint = document.querySelector(".advice").getBoundingClientRect();
   const all = document.querySelectorAll("[data-part=own], [data-task], .choice.legal, .bar button[data-action]");
-  const over = (box) => box.left < hint.right - 1 && box.right > hint.left + 1 && box.top < hint.bottom - 1 && box.bottom > hint.top + 1;
-  return [...all].filter((one) => one.offsetWidth && over(one.getBoundingClientRect())).map((one) => one.outerHTML.slice(0, 80));
+  const beside = (box) => box.left > hint.right - 1 || box.right < hint.left + 1;
+  const over = (box) => !beside(box) && box.top < hint.bottom - 1 && box.bottom > hint.top + 1;
+  const found = [...all].filter((one) => one.offsetWidth && over(one.getBoundingClientRect()));
+  return found.map((one) => one.outerHTML.slice(0, 80));
 }"""
 
 
@@ -387,7 +388,8 @@ def test_a_hint_and_the_evaluation_have_one_answer(invited: Invited) -> None:
 def test_against_bots_nobody_is_asked_to_undo(invited: Invited) -> None:
     anna = invited(size=(1366, 768))
     alone = sitting(anna, "Anna")
-    opened = alone.ok("/api/tables", {"game": "machi-koro", "players": 2, "bots": ["greedy"], "options": {"start": "A"}})
+    setup = {"game": "machi-koro", "players": 2, "bots": ["greedy"], "options": {"start": "A"}}
+    opened = alone.ok("/api/tables", setup)
     alone.ok(f"/api/tables/{opened['id']}/start")
     anna.visit(f"/table/{opened['id']}")
     anna.wait_for(lambda found: "throw 1" in found["actions"])

@@ -26,9 +26,7 @@ def names_in(table: Table, lang: str) -> tuple[str, ...]:
 
 def names_from_file(names: Sequence[str], lang: str) -> tuple[str, ...]:
     """The same from a game file, where a bot is called by its seat and its id."""
-    bots = tuple(
-        next((bot for bot in BOTS if name == bot_name(place, bot)), "") for place, name in enumerate(names)
-    )
+    bots = tuple(next((bot for bot in BOTS if name == bot_name(place, bot)), "") for place, name in enumerate(names))
     return spoken_names(bots, tuple(names), lang)
 
 

@@ -212,7 +212,8 @@ async def results(ask: Ask, _: None) -> Response:
         ["rank", "name", "points", "opponents", "played", *(f"round {number}" for number in rounds)]
     ]
     for one in standings((guest.player for guest in found.guests), found.games()):
-        row: list[str | int | float] = [one.rank if one.played else "", names[one.player], one.points / WIN, one.opponents / WIN, one.played]
+        rank = one.rank if one.played else ""
+        row: list[str | int | float] = [rank, names[one.player], one.points / WIN, one.opponents / WIN, one.played]
         rows.append([*row, *_won_in_rounds(found, one.player)])
     headers = {"Content-Disposition": f'attachment; filename="club-{found.id}.csv"'}
     return Response(sheet(rows), media_type="text/csv; charset=utf-8", headers=headers)
