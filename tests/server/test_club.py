@@ -101,6 +101,7 @@ def test_an_evening_of_24_with_latecomers_leavers_and_a_restart(own_db: str) -> 
     assert sorted(one["player"] for one in told["standings"] if one["points"] == 1) == sorted(winners)
     assert sum(one["points"] for one in told["standings"]) == 6
     assert [one["rank"] for one in told["standings"][:6]] == [1] * 6
+    assert all((one["rank"] is None) == (one["played"] == 0) for one in told["standings"])
 
     # The second: five have gone, one of them without a word.
     gone = [people.pop(player) for player in (*winners[:2], *(one.id for one in late[:1]), winners[2], winners[3])]

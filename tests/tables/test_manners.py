@@ -15,7 +15,7 @@ from burgomaster.tables.judging.draft import Draft
 from burgomaster.tables.judging.ending import DecidedBy
 from burgomaster.tables.judging.moves import act, result_data
 from burgomaster.tables.judging.undo import answer
-from burgomaster.tables.names import bot_title, names_in
+from burgomaster.tables.names import bot_title, names_from_file, names_in
 from burgomaster.tables.refused import Refused
 from burgomaster.tables.setup import Clock
 from burgomaster.tables.table import ENDED
@@ -276,6 +276,16 @@ def test_a_person_called_like_a_bot_is_told_apart_where_it_is_called_so() -> Non
     assert dutch[1].endswith(" B")
     assert not english[1].endswith(" B")
     assert len({name.casefold() for name in dutch}) == 3
+
+
+def test_a_bot_of_a_game_file_is_called_as_at_its_table() -> None:
+    lone = LoneTable(1, bots=("level-3", "random"))
+    kept = lone.table.record(None, "2026-01-01").names
+    assert kept[1:] == ("B level-3", "C random")
+    assert all(names_from_file(kept, lang) == names_in(lone.table, lang) for lang in ("en", "nl", "it"))
+    other_seat = ("B level-3", "Carl", "C level-1")
+    assert names_from_file(other_seat, "en") == ("B level-3", "Carl", "Newcomer")
+    assert names_from_file((), "en") == ()
 
 
 def test_the_record_tells_namesakes_apart() -> None:

@@ -283,7 +283,7 @@ def result(game: str) -> Room:
 def replay(game: str) -> Room:
     def room(guest: Guest, here: House) -> None:
         guest.visit(f"/table/{here.game(game, _language(guest))[-1].table}")
-        guest.page.click(".after .button.main")
+        guest.page.click(".after [data-act=board]")
         guest.page.click(".replay .keys button:nth-child(2)")
         guest.page.wait_for_load_state("networkidle")
 

@@ -85,6 +85,7 @@ def test_an_evening_from_the_front_door_to_its_end(invited: Invited) -> None:
     host.page.get_by_role("button", name="End the evening").click()
     host.page.get_by_role("button", name="End the evening").click()
     expect(host.page.get_by_text("The evening is over.")).to_be_visible()
+    expect(host.page.get_by_role("list", name="The first three").get_by_role("listitem").first).to_contain_text("1")
     with host.page.expect_download() as results:
         host.page.get_by_role("link", name="Results as CSV").click()
     assert "Carl" in results.value.path().read_text(encoding="utf-8")
@@ -104,8 +105,9 @@ def test_the_big_screen_shows_tables_clocks_standings_and_a_code(invited: Invite
     host.page.get_by_role("button", name="Open round 1").click()
     expect(screen.page.locator(".tables > li")).to_have_count(6)
     expect(screen.page.locator(".clock").first).to_have_text(re.compile(r"^\d:\d\d$"))
-    expect(screen.page.locator(".standings li")).to_have_count(12)
-    sizes = screen.page.locator(".tables span, .standings span, h1, h2").evaluate_all(
+    expect(screen.page.locator(".standings li")).to_have_count(0)  # nobody has played
+    expect(screen.page.locator(".tables ul").first).to_contain_text("0 points")  # of the game, not of the evening
+    sizes = screen.page.locator(".tables span, h1, h2").evaluate_all(
         "all => all.map((one) => parseFloat(getComputedStyle(one).fontSize))"
     )
     assert min(sizes) >= 24  # to be read from three metres

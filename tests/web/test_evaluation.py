@@ -87,7 +87,7 @@ def test_any_moment_of_a_game_that_is_over(invited: Invited, web_house: KnownHou
     anna = invited()
     table = played(web_house, "machi-koro", 2)
     at_the_end(anna, table)
-    anna.page.locator(".after .buttons .main").click()
+    anna.page.locator(".after [data-act=board]").click()
     replay = anna.page.get_by_role("group", name="Replay")
     replay.get_by_role("button", name="To the beginning").click()
     anna.page.get_by_role("button", name="Evaluation", exact=True).click()

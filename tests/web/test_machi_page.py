@@ -34,9 +34,14 @@ NOTE_SUMS = """() => {
 def sitting(guest: Guest, name: str) -> Client:
     """This browser's person, with a name; both the page and the client speak for them."""
     person = Client(guest.house.port, name)
+    becomes(guest, person)
+    return person
+
+
+def becomes(guest: Guest, person: Client) -> None:
+    """This browser is that person's, too."""
     key, _, value = person.cookie.partition("=")
     guest.context.add_cookies([{"name": key, "value": value, "url": f"http://127.0.0.1:{guest.house.port}"}])
-    return person
 
 
 def act(person: Client, table: str, *actions: str) -> dict[str, Any]:

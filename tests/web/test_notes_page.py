@@ -14,7 +14,7 @@ from tests.web.luck import KnownHouse
 def looking_back(guest: Guest, table: str) -> None:
     guest.visit(f"/table/{table}")
     guest.result.wait_for()
-    guest.page.locator(".after .buttons .main").click()
+    guest.page.locator(".after [data-act=board]").click()
     guest.page.locator("#tab-review").click()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
@@ -124,6 +125,64 @@ def test_a_puzzle_of_several_clicks_is_solved(invited: Invited, size: tuple[int,
     anna.check_axe()
     anna.check_width()
     anna.shot(f"puzzle-{one.id}-{size[0]}-right")
+
+
+# The first of every game and kind of answer, by its first word; `long` tries all.
+KINDS: dict[tuple[str, str], Puzzle] = {}
+for puzzle in (one for game in WITH_PUZZLES for one in puzzles_of(game)):
+    KINDS.setdefault((puzzle.game, puzzle.moves[0].action.split()[0]), puzzle)
+EVERY_PUZZLE = [one for game in WITH_PUZZLES for one in puzzles_of(game)]
+# What of the first lines of a verdict lies outside the window, or under something else.
+HIDDEN = """() => {
+  const verdict = document.querySelector(".verdict");
+  if (!verdict) return ["no verdict"];
+  const lines = [verdict.querySelector("p"), verdict.querySelector("ol > li > p")].filter(Boolean);
+  return lines.flatMap((line) => {
+    const box = line.getBoundingClientRect();
+    return [0.05, 0.3, 0.6].flatMap((part) => {
+      const [x, y] = [box.x + Math.min(box.width * part + 4, box.width - 1), box.y + Math.min(box.height / 2, 12)];
+      const there = document.elementFromPoint(x, y);
+      return verdict.contains(there) ? [] : [`${line.textContent} at ${x}, ${y}: ${there?.outerHTML.slice(0, 80)}`];
+    });
+  });
+}"""
+
+
+def tried(guest: Guest) -> None:
+    """Choose what is offered until it is an answer."""
+    rng = random.Random(1)
+    verdict = guest.page.locator(".verdict")
+    for _ in range(40):
+        if verdict.count():
+            return
+        guest.click(rng.choice(guest.wait_for(lambda found: bool(found["actions"]))["actions"]))
+        guest.page.wait_for_timeout(100)
+
+
+@pytest.mark.parametrize(
+    "puzzle",
+    [
+        *(pytest.param(one, id=f"{one.game} {kind}") for (_, kind), one in KINDS.items()),
+        *(pytest.param(one, id=one.id, marks=pytest.mark.long) for one in EVERY_PUZZLE),
+    ],
+)
+def test_nothing_lies_over_what_is_said_of_an_answer(invited: Invited, puzzle: Puzzle) -> None:
+    anna = invited(size=(1366, 768))
+    anna.visit(f"/puzzles/{puzzle.id}")
+
+    def seen(when: str) -> None:
+        for width, height in ((360, 740), (1024, 768), (1366, 768), (1920, 1080)):
+            anna.page.set_viewport_size({"width": width, "height": height})
+            anna.until("document.querySelector('.verdict') !== null")
+            assert anna.page.evaluate(HIDDEN) == [], f"{when}, {width} wide"
+
+    tried(anna)
+    if anna.page.locator(".verdict").count():
+        seen("tried")
+    if anna.page.locator("[data-known=false]").count():
+        anna.page.get_by_role("button", name="Show the answer").click()
+        anna.page.locator("[data-known=true]").wait_for()
+    seen("answered")
 
 
 @pytest.mark.parametrize(

@@ -38,7 +38,7 @@ LISTEN = """{
 
 def opened(guest: Guest) -> Locator:
     """The panel of the review, at a table whose game is over."""
-    guest.page.locator(".after .buttons .main").click()
+    guest.page.locator(".after [data-act=board]").click()
     guest.page.locator("#tab-review").click()
     return guest.page.locator(".review")
 

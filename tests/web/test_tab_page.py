@@ -74,7 +74,7 @@ def test_a_game_is_reviewed_on_the_device(invited: Invited) -> None:
     anna.page.locator(".menu").get_by_role("button").last.click()  # one resigns, and the bots play on
     anna.page.locator("dialog .main").click()
     anna.page.locator(".room[data-status=over]").wait_for(timeout=WORKING)
-    anna.page.locator(".after .buttons .main").click()
+    anna.page.locator(".after [data-act=board]").click()
     anna.page.locator("#tab-review").click()
     panel = anna.page.locator(".review")
     panel.locator(".button.main").click()

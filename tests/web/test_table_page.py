@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.server.people import Client, table_of
+from tests.server.people import Client, play_one, table_of
 from tests.web.browsing import WHERE, Guest, open_table
 from tests.web.conftest import Invited
-from tests.web.test_machi_page import sitting
+from tests.web.test_machi_page import becomes, sitting
 
 
 def status(guest: Guest) -> str:
@@ -288,3 +288,115 @@ def test_a_hint_teaches(invited: Invited) -> None:
     anna.check_words()
     box.get_by_role("button", name="Do it").click()
     expect(box).to_have_count(0)  # it belongs to the position it was thought about in
+
+
+# What of a seat's own things, of what is to be decided and of what can be chosen lies under the hint.
+UNDER = """() => {
+  const hint = document.querySelector(".advice").getBoundingClientRect();
+  const all = document.querySelectorAll("[data-part=own], [data-task], .choice.legal, .bar button[data-action]");
+  const beside = (box) => box.left > hint.right - 1 || box.right < hint.left + 1;
+  const over = (box) => !beside(box) && box.top < hint.bottom - 1 && box.bottom > hint.top + 1;
+  const found = [...all].filter((one) => one.offsetWidth && over(one.getBoundingClientRect()));
+  return found.map((one) => one.outerHTML.slice(0, 80));
+}"""
+
+
+def hinted(guest: Guest) -> Locator:
+    guest.page.get_by_role("button", name="More", exact=True).click()
+    guest.page.get_by_role("button", name="Hint", exact=True).click()
+    box = guest.page.locator(".advice")
+    box.wait_for()
+    return box
+
+
+def test_a_hint_goes_with_its_position(invited: Invited) -> None:
+    anna = invited(size=(1366, 768))
+    table = table_of([sitting(anna, "Anna"), Client(anna.house.port, "Bram")], hints=True, options={"start": "A"})
+    anna.visit(f"/table/{table}")
+    anna.wait_for(lambda found: "throw 1" in found["actions"])
+    box = hinted(anna)
+    assert anna.page.evaluate(UNDER) == []
+    anna.shot("hint-1366")
+    anna.page.keyboard.press("Escape")
+    expect(box).to_have_count(0)
+    hinted(anna)
+    anna.click("throw 1")
+    expect(box).to_have_count(0)
+    anna.wait_for(lambda found: bool(found["actions"]) and "throw 1" not in found["actions"])
+    hinted(anna)
+    anna.page.get_by_role("button", name="One move back").first.click()
+    expect(box).to_have_count(0)
+    anna.page.get_by_role("button", name="One move on").first.click()
+    anna.wait_for(lambda found: bool(found["actions"]))
+    expect(box).to_have_count(0)
+    anna.page.set_viewport_size({"width": 390, "height": 844})
+    hinted(anna)
+    low = box.bounding_box()
+    assert low is not None
+    assert low["height"] <= 96
+    anna.check_axe()
+    anna.shot("hint-390")
+
+
+def test_a_hint_about_a_deed_lies_over_neither_the_deed_nor_ones_own_things(invited: Invited) -> None:
+    guest = invited(size=(1366, 768))
+    people = [Client(guest.house.port, "Anna"), Client(guest.house.port, "Bram")]
+    table = table_of(people, game="monopoly-builder", hints=True, options={"tokens": "seat"})
+
+    def offered(person: Client) -> list[str]:
+        return [one["text"] for one in person.get(f"/api/tables/{table}")[1]["you"]["actions"]]
+
+    for _ in range(40):
+        buyers = [person for person in people if "buy" in offered(person)]
+        if buyers:
+            break
+        play_one(people, table, lambda steps: steps[-1])
+    becomes(guest, buyers[0])
+    guest.visit(f"/table/{table}")
+    guest.page.locator("[data-task=stake]").wait_for()
+    for width, height in ((1366, 768), (1024, 768), (1920, 1080)):
+        guest.page.set_viewport_size({"width": width, "height": height})
+        box = hinted(guest)
+        assert guest.page.evaluate(UNDER) == [], width
+        guest.shot(f"hint-deed-{width}")
+        guest.page.keyboard.press("Escape")
+        expect(box).to_have_count(0)
+
+
+def test_a_hint_and_the_evaluation_have_one_answer(invited: Invited) -> None:
+    anna = invited(size=(1366, 768))
+    table = table_of([sitting(anna, "Anna"), Client(anna.house.port, "Bram")], hints=True, options={"start": "A"})
+    anna.visit(f"/table/{table}")
+    anna.wait_for(lambda found: "throw 1" in found["actions"])
+    anna.page.get_by_role("button", name="More", exact=True).click()
+    anna.page.get_by_role("button", name="Evaluation", exact=True).click()
+    shown = anna.page.get_by_role("region", name="Evaluation")
+    expect(shown).to_contain_text("Best: throw one die")
+    looked = re.search(r"([\d,]+) variations", shown.inner_text())
+    assert looked is not None
+    anna.page.get_by_role("button", name="More", exact=True).click()
+    with anna.page.expect_request(lambda asked: asked.url.split("?")[0].endswith("/hint")) as asked:
+        anna.page.get_by_role("button", name="Hint", exact=True).click()
+    visits = sum(one["visits"] for one in asked.value.post_data_json["found"])
+    assert visits >= int(looked[1].replace(",", "")) // 2  # what the evaluation had found, not a search of its own
+    anna.page.locator(".advice").wait_for()
+    expect(shown).to_have_count(0)
+    anna.page.keyboard.press("Escape")
+    expect(shown).to_contain_text("Best: throw one die")
+
+
+def test_against_bots_nobody_is_asked_to_undo(invited: Invited) -> None:
+    anna = invited(size=(1366, 768))
+    alone = sitting(anna, "Anna")
+    setup = {"game": "machi-koro", "players": 2, "bots": ["greedy"], "options": {"start": "A"}}
+    opened = alone.ok("/api/tables", setup)
+    alone.ok(f"/api/tables/{opened['id']}/start")
+    anna.visit(f"/table/{opened['id']}")
+    anna.wait_for(lambda found: "throw 1" in found["actions"])
+    anna.click("throw 1")
+    anna.wait_for(lambda found: bool(found["actions"]) and "throw 1" not in found["actions"])
+    undo = anna.page.locator(".bar .undo")
+    expect(undo).to_be_enabled()
+    expect(undo).to_have_text("Undo")  # the die has been seen; a bot does not mind
+    anna.page.keyboard.press("u")
+    anna.wait_for(lambda found: "throw 1" in found["actions"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from burgomaster.review.review import LUCKY, MARKS, Account, Decision, Event, Review, Throw
@@ -11,9 +11,13 @@ from burgomaster.review.telling import Telling
 _DIGITS = 4  # of a chance
 
 
-def abridged(found: Review, langs: Iterable[str]) -> dict[str, Any]:
+# What the seats of a game file are called in a language.
+Naming = Callable[[Sequence[str], str], Sequence[str]]
+
+
+def abridged(found: Review, langs: Iterable[str], called: Naming = lambda names, _: names) -> dict[str, Any]:
     """A line for every event of the game file, in its order; every seat's account; where the turning points are."""
-    tellings = {lang: Telling(found, lang) for lang in langs}
+    tellings = {lang: Telling(found, lang, called(found.record.names, lang)) for lang in langs}
     return {
         "thresholds": {**MARKS, "lucky": LUCKY},
         "events": [_event(event, tellings) for event in found.events],

@@ -32,10 +32,10 @@ def in_words(reason: WhyBetter, game: str, names: Sequence[str], lang: str) -> s
 class Telling:
     """Tells of a review in one language."""
 
-    def __init__(self, review: Review, lang: str = "en") -> None:
+    def __init__(self, review: Review, lang: str = "en", names: Sequence[str] = ()) -> None:
         check_language(lang)
         self.review, self.lang = review, lang
-        self.names = review.record.names or tuple(SEAT_LETTERS[: review.record.setting.players])
+        self.names = tuple(names) or review.record.names or tuple(SEAT_LETTERS[: review.record.setting.players])
         self.words = Words(WORDS, lang)
 
     def happened(self, event: Event) -> str:

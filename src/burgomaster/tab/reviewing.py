@@ -14,6 +14,7 @@ from burgomaster.tab.reviews import PATIENCE
 from burgomaster.tables.fields import Given, Text
 from burgomaster.tables.game_file import record_text
 from burgomaster.tables.judging.draft import seat_of
+from burgomaster.tables.names import names_from_file
 from burgomaster.tables.prospects import check_reviewable
 from burgomaster.tables.refused import Refused
 
@@ -64,7 +65,7 @@ def _not_yet(rows: Sequence[int], assessed: int, decisions: int) -> dict[str, An
 
 def _told(found: Review, rows: Sequence[int], lang: str) -> dict[str, Any]:
     """In one language, with the row of every event."""
-    told = abridged(found, (lang,))
+    told = abridged(found, (lang,), names_from_file)
     usual = {"luck": [], "spread": 0.0, "error": 0.0, "mark": "fine", "better": []}
     events = [
         {

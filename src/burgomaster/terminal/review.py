@@ -12,6 +12,7 @@ from burgomaster.games import words_of
 from burgomaster.games.kernel.euphony import euphonic
 from burgomaster.review.review import FINE, MARKS, Decision, Event, Review, Throw
 from burgomaster.review.telling import Telling
+from burgomaster.tables.names import names_from_file
 
 _STYLES = {
     FINE: "dim",
@@ -25,7 +26,7 @@ _STYLES = {
 
 def show_review(review: Review, lang: str, console: Console) -> None:
     """Print a review."""
-    telling = Telling(review, lang)
+    telling = Telling(review, lang, names_from_file(review.record.names, lang))
     words, record = telling.words, review.record
     title = words("title", game=words_of(record.setting.name, lang)("title"), actions=record.actions)
     console.print(f"[bold]{escape(title)}[/]  {escape(_result(review, telling))}\n")

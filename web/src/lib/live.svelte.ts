@@ -6,6 +6,7 @@ import type {
   GoingOn,
   Happened,
   HintTold,
+  SearchedIdea,
   Log,
   Missed,
   Present,
@@ -177,6 +178,10 @@ export class LiveTable {
   }
 
   /** What this seat may do now. */
+  /** Is there nothing left to decide, though the position asks for something? (A puzzle that is solved.) */
+  get settled(): boolean {
+    return false;
+  }
   get legal(): readonly Spoken[] {
     if (this.sending || !this.caught_up) return [];
     return this.begun ?? this.latest?.you?.actions ?? [];
@@ -484,9 +489,10 @@ export class LiveTable {
     return post<Why>(`${this.path}/why`, { action });
   }
 
-  async hint(): Promise<HintTold | null> {
+  /** `known`: what an engine of this tab has found already. */
+  async hint(known: readonly SearchedIdea[] = []): Promise<HintTold | null> {
     try {
-      const found = this.here || typeof Worker === "undefined" ? [] : await import("../tab/hinting").then(({ searchedHere }) => searchedHere(this.path), () => []);
+      const found = this.here || typeof Worker === "undefined" ? [] : known.length ? known : await import("../tab/hinting").then(({ searchedHere }) => searchedHere(this.path), () => []);
       return await post<HintTold>(`${this.path}/hint`, found.length ? { found } : {});
     } catch (problem) {
       this.tell(problem);

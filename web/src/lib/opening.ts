@@ -32,7 +32,7 @@ export async function openTable(wish: Opening, { learn, here, name: called, othe
   const table = await post<Whole>(here ? "/api/here/tables" : "/api/tables", {
     hints: true,
     ...wish,
-    public: alone ? false : (wish.public ?? false),
+    public: wish.public ?? false,
     client_id: clientId(),
     commitment: commitmentTo(nonce),
   });

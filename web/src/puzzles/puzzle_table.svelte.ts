@@ -25,6 +25,9 @@ export class PuzzleTable extends LiveTable {
   override get here(): boolean {
     return false;
   }
+  override get settled(): boolean {
+    return this.known;
+  }
   override get legal(): readonly Spoken[] {
     return this.known ? [] : super.legal;
   }

@@ -3,6 +3,7 @@
 import { bytesOf } from "../engine/hex";
 import { get } from "../lib/server";
 import type { KnownPosition, SearchedIdea } from "../made/api";
+import { searched } from "./searched";
 import { engineFor, SEARCH } from "./thinking";
 
 /** What this tab has found; nothing, where it cannot search: then the server does. */
@@ -11,10 +12,8 @@ export async function searchedHere(path: string): Promise<SearchedIdea[]> {
     const position = await get<KnownPosition>(`${path}/position`);
     const client = await engineFor(position);
     const { ideas } = await client.search({ state: bytesOf(position.state), iterations: SEARCH, seed: 0n, memory: false }).found;
-    return ideas.filter(({ chances }) => chances.length).map(({ steps, visits, chances }) => ({ steps, visits, chances: chances.map(within) }));
+    return searched(ideas);
   } catch {
     return [];
   }
 }
-
-const within = (chance: number): number => Math.min(Math.max(chance, 0), 1); // sums of floats may miss by a little

@@ -2,8 +2,9 @@
 import { bytesOf } from "../engine/hex";
 import { house } from "../lib/house.svelte";
 import { get } from "../lib/server";
-import type { KnownPosition } from "../made/api";
+import type { KnownPosition, SearchedIdea } from "../made/api";
 import type { EngineClient } from "../tab/engine_client";
+import { searched } from "../tab/searched";
 import type { Found } from "../tab/messages";
 import type { TablePlay } from "./play.svelte";
 
@@ -13,7 +14,7 @@ export class Evaluation {
   on = $state(false);
   failed = $state(false);
   /** What was found so far; null before anything is known, and where nobody has anything to decide. */
-  found: { chances: number[]; best: string; iterations: number } | null = $state.raw(null);
+  found: { chances: number[]; best: string; iterations: number; row: number; ideas: SearchedIdea[] } | null = $state.raw(null);
   #engine: { key: string; client: EngineClient } | null = null;
   #stop: (() => void) | null = null;
   #asked = 0;
@@ -25,6 +26,11 @@ export class Evaluation {
     const { live, odds, past } = this.play;
     if (!house.game(live.game)?.advice || typeof Worker === "undefined") return false;
     return live.table?.status === "over" || (live.table?.status === "running" && odds && live.seat !== null && !past);
+  }
+
+  /** What was found of the position one sees, the best move first; nothing, where it is not looked at. */
+  get ideas(): SearchedIdea[] {
+    return this.on && this.found?.row === this.row ? this.found.ideas : [];
   }
 
   /** The row whose position is looked at. */
@@ -42,13 +48,13 @@ export class Evaluation {
       const position = await get<KnownPosition>(`${this.play.live.path}/position?at=${row}`);
       if (asked !== this.#asked) return;
       if (!position.steps.length) this.found = null;
-      else await this.#search(position, asked);
+      else await this.#search(position, row, asked);
     } catch {
       if (asked === this.#asked) this.failed = true;
     }
   }
 
-  async #search({ game, players, edition, state, seat, steps }: KnownPosition, asked: number): Promise<void> {
+  async #search({ game, players, edition, state, seat, steps }: KnownPosition, row: number, asked: number): Promise<void> {
     const { engine } = await import("../tab/thinking");
     const key = `${game}/${players}/${edition}`;
     if (this.#engine?.key !== key) {
@@ -57,9 +63,11 @@ export class Evaluation {
       this.#engine = { key, client };
     }
     if (asked !== this.#asked) return;
-    const tell = ({ ideas: [best], iterations }: Found): void => {
+    const tell = ({ ideas, iterations }: Found): void => {
+      const [best] = ideas;
       if (asked !== this.#asked || !best) return;
-      this.found = { chances: best.chances, best: steps.find(({ step }) => step === best.step)?.said ?? "", iterations };
+      const said = steps.find(({ step }) => step === best.step)?.said ?? "";
+      this.found = { chances: best.chances, best: said, iterations, row, ideas: searched(ideas) };
     };
     const wanted = { state: bytesOf(state), iterations: MOST, seed: 0n, memory: false, ...(seat === null ? {} : { seat }) };
     const search = this.#engine.client.search(wanted, tell);

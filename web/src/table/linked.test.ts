@@ -23,6 +23,15 @@ test("capitals do not matter, parts of words do", () => {
   ]);
 });
 
+test("a name in capitals is meant only in capitals", () => {
+  const cards = [{ id: "space-0", name: "START" }];
+  expect(split("Go to START, then start an auction", cards)).toEqual([
+    { text: "Go to " },
+    { text: "START", card: "space-0" },
+    { text: ", then start an auction" },
+  ]);
+});
+
 test("a text without cards stays whole", () => {
   expect(split("Anna: throw one die", [])).toEqual([{ text: "Anna: throw one die" }]);
   expect(split("", CARDS)).toEqual([]);

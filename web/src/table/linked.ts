@@ -1,4 +1,4 @@
-/** Finds names of cards in a sentence, the longest first, at the beginnings of words, whatever their capitals. */
+/** Finds names of cards in a sentence, the longest first, as whole words, whatever their capitals: only names that are all capitals need theirs. */
 export type TextPart = { text: string; card?: string };
 
 export function split(text: string, cards: { id: string; name: string }[]): TextPart[] {
@@ -9,9 +9,10 @@ export function split(text: string, cards: { id: string; name: string }[]): Text
   const parts: TextPart[] = [];
   let end = 0;
   for (const found of text.matchAll(finder)) {
-    const card = names.find((one) => one.name.toLowerCase() === found[0].toLowerCase());
+    const card = names.find(({ name }) => (name === name.toUpperCase() ? name === found[0] : name.toLowerCase() === found[0].toLowerCase()));
+    if (!card) continue; // "start an auction" does not mean START
     if (found.index > end) parts.push({ text: text.slice(end, found.index) });
-    parts.push(card ? { text: found[0], card: card.id } : { text: found[0] });
+    parts.push({ text: found[0], card: card.id });
     end = found.index + found[0].length;
   }
   if (end < text.length) parts.push({ text: text.slice(end) });

@@ -7,6 +7,7 @@ import { route } from "../lib/route.svelte";
 import { preferences } from "../lib/preferences.svelte";
 import type { Words } from "../lib/words.svelte";
 import type { Happened, Spoken, Why } from "../made/api";
+import { Advice } from "./advice.svelte";
 import { Evaluation } from "./evaluation.svelte";
 import { GameReview } from "./review.svelte";
 
@@ -38,6 +39,7 @@ export class TablePlay implements Play {
   tab = $state("log");
   drawer: string | null = $state(null);
   readonly review = new GameReview(this);
+  readonly advice = new Advice(this);
   readonly evaluation = new Evaluation(this);
   private readonly slim = new MediaQuery("(max-width: 860px)");
   private read = $state(0); // lines of the chat

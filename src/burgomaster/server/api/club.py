@@ -78,7 +78,7 @@ class RoundNow(msgspec.Struct):
 class StandingNow(msgspec.Struct):
     """Where somebody stands: wins, and for equals the wins of all they have met."""
 
-    rank: int
+    rank: int | None  # none for who has not played
     player: str
     name: str
     points: float
@@ -213,7 +213,8 @@ async def results(ask: Ask, _: None) -> Response:
         ["rank", "name", "points", "opponents", "played", *(f"round {number}" for number in rounds)]
     ]
     for one in standings((guest.player for guest in found.guests), found.games()):
-        row: list[str | int | float] = [one.rank, names[one.player], one.points / WIN, one.opponents / WIN, one.played]
+        rank = one.rank if one.played else ""
+        row: list[str | int | float] = [rank, names[one.player], one.points / WIN, one.opponents / WIN, one.played]
         rows.append([*row, *_won_in_rounds(found, one.player)])
     headers = {"Content-Disposition": f'attachment; filename="club-{found.id}.csv"'}
     return Response(sheet(rows), media_type="text/csv; charset=utf-8", headers=headers)
@@ -249,7 +250,7 @@ async def _told(ask: Ask, found: Evening) -> EveningNow:
         round=await _round(ask, found, names),
         standings=[
             StandingNow(
-                one.rank,
+                one.rank if one.played else None,
                 one.player,
                 names[one.player],
                 one.points / WIN,

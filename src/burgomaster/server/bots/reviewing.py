@@ -11,6 +11,7 @@ from burgomaster.play.record import Record
 from burgomaster.review.abridged import abridged
 from burgomaster.review.review import Reviewing
 from burgomaster.server.assessed import AssessedGame, Progress
+from burgomaster.tables.names import names_from_file
 
 
 def reviewed(file: str, depth: str, tell: Callable[[Progress], None]) -> AssessedGame:
@@ -21,4 +22,4 @@ def reviewed(file: str, depth: str, tell: Callable[[Progress], None]) -> Assesse
         if assessed > told:
             told = assessed
             tell(Progress(assessed, working.decisions))
-    return msgspec.convert(abridged(working.found, LANGUAGES), AssessedGame)
+    return msgspec.convert(abridged(working.found, LANGUAGES, names_from_file), AssessedGame)

@@ -45,6 +45,7 @@ turn = to move
 table-over = over
 opening = opens
 standings = Standings
+podium = The first three
 rank = Rank
 name = Name
 won = Wins

@@ -45,6 +45,7 @@ turn = di turno
 table-over = finito
 opening = si apre
 standings = Classifica
+podium = I primi tre
 rank = Posto
 name = Nome
 won = Vittorie

@@ -45,6 +45,7 @@ turn = aan zet
 table-over = klaar
 opening = gaat open
 standings = Stand
+podium = De eerste drie
 rank = Plaats
 name = Naam
 won = Gewonnen

@@ -261,6 +261,7 @@ marks-inaccuracy = Inaccuracies
 marks-mistake = Mistakes
 marks-blunder = Blunders
 review-about = A bot looks at every decision and every throw, by what each player could know then. It takes from some seconds to some minutes.
+review-mine = Review my game
 review-ask = Review the game
 review-deeper = Look closer (some minutes)
 review-working = The game is being looked at … This can take some minutes; you may look around meanwhile.

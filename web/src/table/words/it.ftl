@@ -261,6 +261,7 @@ marks-inaccuracy = Imprecisioni
 marks-mistake = Errori
 marks-blunder = Errori gravi
 review-about = Un bot guarda ogni decisione e ogni tiro, con ciò che ogni giocatore poteva sapere allora. Servono da alcuni secondi ad alcuni minuti.
+review-mine = Analizza la mia partita
 review-ask = Analizza la partita
 review-deeper = Guarda più a fondo (alcuni minuti)
 review-working = La partita viene analizzata … Può richiedere alcuni minuti; intanto puoi guardarti intorno.

@@ -261,6 +261,7 @@ marks-inaccuracy = Onnauwkeurigheden
 marks-mistake = Fouten
 marks-blunder = Blunders
 review-about = Een bot bekijkt elke beslissing en elke worp, met wat elke speler toen kon weten. Dat duurt enkele seconden tot enkele minuten.
+review-mine = Bespreek mijn spel
 review-ask = Bespreek het spel
 review-deeper = Kijk nauwkeuriger (enkele minuten)
 review-working = Het spel wordt bekeken … Dat kan enkele minuten duren; je kunt intussen rondkijken.
