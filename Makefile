@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PAGE := src/burgomaster/server/static/index.html
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
-.PHONY: help play terminal serve page wheel rehearsal site setup check test minutes test-long test-gpu mutants kit lint wasm bench strength calibration docs format clean postgresql chromium compiler browsers
+.PHONY: help play terminal serve page wheel release rehearsal site setup check test minutes test-long test-gpu mutants kit lint wasm bench strength calibration docs format clean postgresql chromium compiler browsers
 
 help:
 	@echo "make play       set up, build the page, and open it in the browser"
@@ -15,6 +15,7 @@ help:
 	@echo "make page       build the page"
 	@echo "make site       the page for any static host, into build/site"
 	@echo "make wheel      the package as one file, with the page inside, into build/wheel"
+	@echo "make release    a release (VERSION=0.5.0), into build/release; DRY=1 commits and tags nothing"
 	@echo "make rehearsal  the guide to a house on the net, line by line, on a copy of this machine (Debian, as root)"
 	@echo "make check      set up and run, in three minutes, what gives most trust (TOUCHED=1: what hangs on what you changed)"
 	@echo "make test       set up and run all tests"
@@ -49,6 +50,11 @@ wheel: page
 	@$(BIN)/python -m burgomaster.lab.wasm --stamp
 	@$(BIN)/python -m pip --disable-pip-version-check wheel --quiet --no-deps --wheel-dir build/wheel .
 	@ls build/wheel
+
+# What HEAD holds, built twice and tried by every Python that is here; then its commits and its tag.
+release: $(VENV)/.play $(VENV)/.node
+	@$(PIP) hatchling
+	@$(BIN)/python deploy/release.py $(VERSION) $(if $(DRY),--dry)
 
 # docs/a-house-on-the-net.md, line by line, on a copy of this machine that is thrown away. Needs Debian and root.
 rehearsal:

@@ -15,7 +15,6 @@ from __future__ import annotations
 import argparse
 import contextlib
 import operator
-import shutil
 import statistics
 import subprocess
 import sys
@@ -27,8 +26,9 @@ from functools import partial
 from pathlib import Path
 
 import psutil
-from playwright.sync_api import Browser, sync_playwright
-from tests.web.browsing import FLAGS, ROOT, Guest
+from playwright.sync_api import Browser
+from tests.web.browsing import FLAGS, ROOT, UNTIL_BOARD, Guest
+from tests.web.chromium import chromium
 from tests.web.static_host import FOLDER, StaticHost
 
 GAME = "machi-koro"
@@ -38,17 +38,6 @@ MOVE = 80
 MEMORY = 250  # megabytes
 REST = 30  # seconds in which the browser lets go what it does not need
 
-# From now until something can be chosen on the board; `first` is what to click before.
-UNTIL_BOARD = """(first) => new Promise((done) => {
-  const began = performance.now();
-  document.querySelector(first)?.click();
-  const offered = ".room .choice.legal, .room .bar .button.main[data-action]:not(:disabled)";
-  const look = () => {
-    if (document.querySelector(offered)) done(performance.now() - began);
-    else setTimeout(look, 5);
-  };
-  look();
-})"""
 # From a click on the first thing offered until the board stands at another event.
 UNTIL_TOLD = """() => new Promise((done) => {
   const room = document.querySelector(".room");
@@ -72,15 +61,6 @@ KEPT = """() => new Promise((done) => {
     found.onsuccess = () => (asked.result.close(), done(found.result === 1));
   };
 })"""
-
-
-@contextmanager
-def _opened(*flags: str) -> Iterator[Browser]:
-    chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=[*FLAGS, *flags])
-        yield browser
-        browser.close()
 
 
 def _renderers() -> list[psutil.Process]:
@@ -212,15 +192,15 @@ def main() -> None:
                 # A browser of its own each: what one has compiled must not help the next.
                 found: list[tuple[float, float, float]] = []
                 for _ in range(asked.times):
-                    with _opened() as browser, _slower(times):
+                    with chromium(FLAGS) as browser, _slower(times):
                         found.append(starts(browser, host))
                 for place, (what, goal) in enumerate(STARTS.items()):
                     row = [one[place] for one in found]
                     show(f"{times}x  {what}", min(row), f"ms (at most {goal:,})", row)
-                with _opened() as browser, _slower(times):
+                with chromium(FLAGS) as browser, _slower(times):
                     took = moves(browser, host, 20)
                 show(f"{times}x  a move", statistics.median(took), f"ms (at most {MOVE})", took)
-            with _opened() as browser:
+            with chromium(FLAGS) as browser:
                 every, rested = memory(browser, host, asked.games)
             show(f"    memory after {asked.games} games", rested, f"MB (at most {MEMORY})", [rested])
             show("    … before it was let go", max(every), "MB", every)

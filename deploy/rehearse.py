@@ -18,9 +18,12 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
+sys.path.append(str(ROOT))
+from deploy.addresses import addresses  # noqa: E402
+
 GUIDE = ROOT / "docs" / "a-house-on-the-net.md"
 NOT_HERE = "# not rehearsed: "
-ADDRESS = "https://address.of/these-sources"
+ADDRESS = addresses().source or "https://address.of/these-sources"
 LETTER_BOX = "smtps://house%40example.org:PASSWORD@mail.example.org"
 FETCHING = ("apt-get ", "git ", "sh /opt/burgomaster/source/deploy/install.sh")
 NAME = "play.example.org"

@@ -66,7 +66,8 @@ def serve(command: Path, place: Path) -> None:
         page = fetch(f"{home}/").decode()
         for part in re.findall(r'(?:src|href)="\.?/?(assets/[^"]+)"', page):
             fetch(f"{home}/{part}")
-        assert fetch(f"{home}/pyodide/pyodide.asm.wasm")[:4] == b"\0asm"
+        listed = re.findall(r"pyodide/\w+/pyodide\.asm\.wasm", fetch(f"{home}/sw.js").decode())
+        assert fetch(f"{home}/{listed[0]}")[:4] == b"\0asm"
         games = json.loads(fetch(f"{home}/api/house"))["games"]
         assert len(games) >= 3, games
     finally:

@@ -1,5 +1,6 @@
 """How the documentation is built."""
 
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,9 @@ import burgomaster
 from burgomaster.games import GAMES
 from burgomaster.games.kernel.words import LANGUAGES
 from burgomaster.games.rulebook import rulebook
+
+sys.path.append(str(Path(__file__).parents[1] / "deploy"))
+from addresses import addresses
 
 project = "Burgomaster"
 author = "The Burgomaster developers"
@@ -22,6 +26,7 @@ html_title = "Burgomaster"
 html_static_path = ["_static"]
 html_css_files = ["doors.css"]
 html_js_files = [("reachable.js", {"defer": "defer"})]
+html_baseurl = addresses().urls.get("Documentation", "")  # where a page is at home
 html_show_sphinx = False
 html_copy_source = False
 language = "en"

@@ -2,7 +2,7 @@
 
 python examples/ppo.py --minutes 10
 
-docs/tutorials/ppo.ipynb goes through it step by step. PyTorch comes with `pip install "burgomaster[learn]"`.
+docs/tutorials/ppo.ipynb goes through it step by step. PyTorch comes with the extra `learn`.
 """
 
 from __future__ import annotations

@@ -32,14 +32,14 @@ from burgomaster.lab.study.follower import Follower
 from burgomaster.play.position import begin
 from burgomaster.play.setting import Setting, setting
 from burgomaster.review.assessor import Assessor
-from tests.parts import COUNTED
+from tests.parts import COUNTED, fewest
 
 
 def compile_game(name: str) -> float:
     """Run what is compared of a game once, natively; the CPU seconds it took."""
     started = time.process_time()
     os.environ[VARIABLE] = NATIVE
-    agreed = setting(name, 2)
+    agreed = setting(name, fewest(name))
     pair = [bot if bot in bots_of(name) else "random" for bot in STEP_BOTS]
     simulate(name, pair, 1)
     play_one_step(agreed)

@@ -97,3 +97,8 @@ def pytest_sessionfinish() -> None:
 @pytest.fixture
 def native() -> None:
     """For tests of machine code, which Numba compiles: `make check` leaves them out."""
+
+
+@pytest.fixture
+def loaded() -> None:
+    """For tests that load rules as Numba takes them, of whichever game: `make check` leaves them out too."""

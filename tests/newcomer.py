@@ -18,10 +18,14 @@ from pathlib import Path
 
 from burgomaster.games import GAMES
 from burgomaster.games.engines import VARIABLE
+from tests.parts import fewest, sensible
 
 ROOT = Path(__file__).parents[1]
-COPIED, TEACHING = "machi-town", "market-square"  # Machi Koro under another name; the game of the docs
-NEW = (COPIED, TEACHING)
+# Machi Koro under another name; the game of the docs; and one between the two: nobody sees what the others have, from
+# three players on, it tells what happens, its bots think, and it has nothing else.
+COPIED, TEACHING, SECRETIVE = "machi-town", "market-square", "corner-lots"
+NEW = (COPIED, TEACHING, SECRETIVE)
+EXAMPLES = ("market_square", "corner_lots")
 
 
 class Tree:
@@ -31,11 +35,13 @@ class Tree:
         self.home, self._new = home, new
         self.package = home / "src" / "burgomaster"
         self.games = self.package / "games"
-        left_out = shutil.ignore_patterns("__pycache__", "static", "market_square")  # a reader of the page may have it
+        left_out = shutil.ignore_patterns("__pycache__", "static", *EXAMPLES)  # a reader of the page may have it
         shutil.copytree(ROOT / "src" / "burgomaster", self.package, ignore=left_out)
         if COPIED in new:
             self._copy_machi_koro()
-        shutil.copytree(ROOT / "examples" / "market_square", self.games / "market_square")
+        for example in EXAMPLES:
+            if example.replace("_", "-") in new:
+                shutil.copytree(ROOT / "examples" / example, self.games / example)
         self._register()
         self.environment = {"PYTHONPATH": str(home / "src"), "BURGOMASTER_CACHE": str(home / "cache"), VARIABLE: ""}
 
@@ -75,10 +81,12 @@ class Tree:
     def add_the_rest(self) -> None:
         """All else of a checkout; with tests, where those of the docs' game are put where they belong."""
         shutil.copytree(ROOT / "tests", self.home / "tests", ignore=shutil.ignore_patterns("__pycache__"))
-        own = self.home / "tests" / "games" / "market_square"
-        own.mkdir(exist_ok=True)
-        (own / "__init__.py").touch()
-        shutil.copy(ROOT / "examples" / "test_market_square.py", own / "test_rules.py")
+        for example in EXAMPLES:
+            if (self.games / example).is_dir():
+                own = self.home / "tests" / "games" / example
+                own.mkdir(exist_ok=True)
+                (own / "__init__.py").touch()
+                shutil.copy(ROOT / "examples" / f"test_{example}.py", own / "test_rules.py")
         folders = (".ci", ".github", "bench", "deploy", "docs", "examples", "web")
         for one in (*folders, *(file.name for file in ROOT.iterdir() if file.is_file())):
             (self.home / one).symlink_to(ROOT / one)
@@ -133,7 +141,7 @@ def library(name: str, folder: str) -> None:
 def terminal(name: str, folder: str) -> None:
     """A person who knows only numbers plays against a bot in the terminal, and looks at the table and at a rule."""
     import burgomaster as bm
-    from burgomaster.bots.registry import bot, default_bot
+    from burgomaster.bots.registry import bot
     from burgomaster.games import effects_of, game
     from burgomaster.games.kernel.words import Words
     from burgomaster.terminal.face import Stopped
@@ -143,8 +151,10 @@ def terminal(name: str, folder: str) -> None:
     rule = game(name).REFUSALS[1][0]
     said = iter(["?", "t", f"r {rule}", "l", "nonsense", *["1"] * 12, "q"])
     screen = io.StringIO()
-    match = bm.Match(bm.start(name, 2), ["Zoë", "Bot"], bm.FairDice("newcomer", ("", ""), bytes(32)))
-    seats = [None, bot(default_bot(name), name, 1)]
+    players = fewest(name)
+    names = ["Zoë", "Bot", "Bit"][:players]
+    match = bm.Match(bm.start(name, players), names, bm.FairDice("newcomer", ("",) * players, bytes(32)))
+    seats = [None, *(bot(sensible(name), name, seat) for seat in range(1, players))]
     face = PlainFace(Words(WORDS, "en"), 100, screen, lambda _: next(said))
     table = TerminalTable(match, seats, Path(folder) / f"{name}-terminal.game", "en", face)
     with contextlib.suppress(Stopped):
@@ -164,7 +174,7 @@ def bots(name: str, *chosen: str) -> None:
 
     for offered in chosen or bots_of(name):
         player = bot(offered, name, 5)
-        match = bm.Match(bm.start(name, 2), dice=bm.FairDice("newcomer", ("", ""), bytes(32)))
+        match = bm.Match(bm.start(name, fewest(name)), dice=bm.FairDice("newcomer", ("",) * fewest(name), bytes(32)))
         for _ in range(4):
             there = match.position
             choice = player.choose(there)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from burgomaster.bots.levels import REFERENCE, is_searcher
 from burgomaster.bots.registry import thinks
-from burgomaster.games import GAMES, effects_of, folder, owned_of, part_of, screen_of
+from burgomaster.games import GAMES, effects_of, folder, game, owned_of, part_of, screen_of
 from burgomaster.games.module import PAGES
 from burgomaster.play.puzzle import puzzles_of
 
@@ -23,9 +23,21 @@ COUNTED = tuple(name for name in GAMES if part_of(name, "counters"))  # can be s
 BALANCED = tuple(name for name in COUNTED if name in THINKING)
 WITH_MODULES = tuple(name for name in GAMES if name in THINKING or (folder(name) / PAGES).exists())  # for browsers
 TOLD = tuple(name for name in GAMES if effects_of(name))
+TALLIED = tuple(name for name in TOLD if part_of(name, "tallied"))
 OWNED = tuple(name for name in GAMES if owned_of(name))  # what players have bought, for their statistics
 WITH_PUZZLES = tuple(name for name in GAMES if puzzles_of(name))
+FILLED = tuple(name for name in GAMES if part_of(name, "book"))  # books with places; a small game may write figures
 DRAWN = tuple(name for name in GAMES if screen_of(name))  # on a terminal
+
+
+def fewest(name: str) -> int:
+    """The smallest table of a game, for what needs no more: not every game is for two."""
+    return game(name).SPEC.players[0]
+
+
+def names_of(name: str) -> list[str]:
+    """Names for the smallest table."""
+    return ["Anna", "Bram", "Cleo", "Dirk", "Esra", "Finn"][: fewest(name)]
 
 
 def sensible(name: str) -> str:

@@ -87,8 +87,11 @@ def test_the_changelog_goes_by_releases() -> None:
     versions = [tuple(map(int, release.groups())) if release else () for release in releases]
     assert versions == sorted(versions, reverse=True)
     assert () not in versions
-    major, minor, _ = versions[0]
-    assert bm.__version__ == f"{major}.{minor + 1}.0.dev0"
+    major, minor, patch = versions[0]
+    assert bm.__version__ in (
+        f"{major}.{minor + 1}.0.dev0",
+        f"{major}.{minor}.{patch}",
+    )  # the latter where it is tagged
     kinds = set(re.findall(r"^### (.+)$", text_of("CHANGELOG.md"), re.MULTILINE))
     assert kinds <= {"Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"}
 
@@ -140,3 +143,32 @@ def test_the_page_names_every_file_of_a_game_that_is_looked_for() -> None:
     assert [
         name for name in named if not any((ROOT / "src/burgomaster/games").glob(f"*/{name.replace('NAME', '*')}"))
     ] == []
+
+
+# ---- The page of the design -----------------------------------------------------------------------------------------
+
+
+def test_the_design_is_read_in_one_go() -> None:
+    """At most 20 KB: what was measured, tried and weighed stands among the decisions."""
+    assert len(text_of("docs/design.md").encode()) <= 20_000
+
+
+def test_a_decision_has_a_number_of_its_own_and_a_date() -> None:
+    pages = sorted((ROOT / "docs" / "decisions").glob("[0-9]*.md"))
+    assert len({page.name[:4] for page in pages}) == len(pages)
+    for page in pages:
+        assert re.fullmatch(r"\d{4}(-[a-z0-9]+)+", page.stem), page.name
+        beginning = page.read_text(encoding="utf-8").split("\n\n")[:2]
+        assert beginning[0].startswith("# "), page.name
+        assert re.search(r"20\d\d", " ".join(beginning)), page.name
+
+
+def test_every_word_of_the_glossary_is_used() -> None:
+    """In names or in comments, in Python or in the page."""
+    files = [*(ROOT / "src" / "burgomaster").rglob("*.py"), *(ROOT / "web" / "src").rglob("*.ts")]
+    sources = "\n".join(file.read_text(encoding="utf-8") for file in files).lower()
+    words = re.findall(r"^\| (?!word \||--)(.+?) \|", text_of("docs/glossary.md"), re.MULTILINE)
+    assert len(words) > 80
+    for word in (one for entry in words for one in entry.split(", ")):
+        pattern = r"[-_ ]?".join(re.escape(part) for part in re.split("[- ]", word.lower()))
+        assert re.search(rf"(?<![a-z]){pattern}", sources), f"nobody says {word}"

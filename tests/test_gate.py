@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from tests.gate import __main__ as gate
 from tests.gate import marks, minutes
 from tests.gate.steps import Step, run
 from tests.gate.touched import Chosen, choose, chosen
@@ -155,8 +157,6 @@ def test_what_is_kept_is_what_the_next_is_compared_with(kept: Path) -> None:
 
 def test_processes_that_go_on_are_counted() -> None:
     """As a house for many tests, or a browser."""
-    import subprocess
-
     if not sys.platform.startswith("linux"):
         pytest.skip("elsewhere only those that have ended are counted")
     before = minutes.living_time()
@@ -240,6 +240,18 @@ def test_what_was_chosen_is_told_with_the_reason() -> None:
     assert "tests/play/test_dice.py: near 1 file of tests: play/test_dice.py" in told
     assert "src/burgomaster/server/club/nights.py: far " in told
     assert Chosen("main", ()).told() == "nothing has changed since main"
+
+
+def test_tests_far_from_a_change_and_of_another_game_are_left_out() -> None:
+    files = dict.fromkeys(("tests/server/test_fork_server.py", "tests/games/test_owned.py"), "x.py")
+    what = Chosen("main", ("x.py",), near={"tests/play/test_values.py": "x.py"}, far=files, games=("alhambra",))
+    [step] = [step for step in gate.touched(what) if step.name == "tests"]
+    command = [part for part in step.commands[0] if part not in ("-n", gate._CORES)]
+    done = subprocess.run([*command, "--collect-only"], cwd=ROOT, capture_output=True, text=True, check=True)
+    found = [line for line in done.stdout.splitlines() if "::" in line]
+    assert any(line.startswith("tests/play/test_values.py::") for line in found)
+    assert any("[alhambra" in line for line in found if line.startswith("tests/games/test_owned.py::"))
+    assert not any("fork_server" in line or "machi-koro" in line for line in found)
 
 
 def test_an_unknown_revision_is_said() -> None:

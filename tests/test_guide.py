@@ -21,7 +21,7 @@ UNITS = sorted((ROOT / "deploy").glob("burgomaster*.*"))
 def test_what_stands_in_for_the_world_still_stands_on_the_page() -> None:
     assert len(TYPED) > 50
     assert f"name={NAME}" in TYPED
-    for once in (ADDRESS, LETTER_BOX):
+    for once in (f"git clone {ADDRESS} ", LETTER_BOX):
         assert PAGE.count(once) == 1
 
 

@@ -166,7 +166,7 @@ import burgomaster as bm
 from burgomaster.games import GAMES
 luck = random.Random(7)
 for game in GAMES:
-    position = bm.start(game, 2)
+    position = bm.start(game, fewest(game))
     refused = None
     while refused is None:  # until one may do something that the other may not
         while position.turn == bm.CHANCE:
@@ -194,6 +194,7 @@ from pathlib import Path
 import burgomaster as bm
 from burgomaster.bots.registry import bot
 from burgomaster.games import GAMES
+from burgomaster.games import game as GAME
 from burgomaster.games.kernel.words import Words
 from burgomaster.terminal.face import Stopped
 from burgomaster.terminal.plain import PlainFace
@@ -201,9 +202,10 @@ from burgomaster.terminal.table import WORDS, TerminalTable
 
 for game in GAMES:
     answers = iter(["?", "q"])
-    dice = bm.FairDice("t", ("", ""), bytes(32))
-    match = bm.Match(bm.start(game, 2), ["Xmg", "Xmk"], dice)
-    seats = [None, None]
+    start = bm.start(game, GAME(game).SPEC.players[0])
+    dice = bm.FairDice("t", ("",) * start.players, bytes(32))
+    match = bm.Match(start, ["Xmg", "Xmk", "Xmp", "Xms", "Xmt", "Xmv"][: start.players], dice)
+    seats = [None] * start.players
     face = PlainFace(Words(WORDS, sys.argv[1]), 100, ask=lambda _: next(answers))
     table = TerminalTable(match, seats, Path(f"{game}.game"), sys.argv[1], face)
     try:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import io
 import json
 import random
 import re
+import zipfile
 from pathlib import Path
 
 import pytest
 
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.lab.wasm.link import linker
-from tests.newcomer import COPIED, NEW, ROOT, TEACHING, Tree
+from tests.newcomer import COPIED, NEW, ROOT, SECRETIVE, TEACHING, Tree
 from tests.parts import WHOLE
 from tests.server.people import Client, HouseProcess, play_one
 
@@ -19,6 +21,7 @@ PAGE = ROOT / "docs" / "a-game-in-an-hour.md"
 # Commands of that page.
 GOLDEN = "-m tests.games.test_golden"
 LOG = "-m tests.server.store.test_store"
+TOLD = f"-m tests.games.test_narrator {SECRETIVE}"
 TESTS = "-m pytest tests/games tests/test_words.py -k market-square"
 SIMULATE = f"burgomaster simulate {TEACHING} --players 4 --bots greedy,random,random,random --games 20000 --seed 7"
 LEVELS = [f"level-{level}" for level in range(1, 6)]
@@ -114,7 +117,8 @@ def test_its_tables_are_served(tree: Tree, tmp_path: Path) -> None:
         assert known[TEACHING]["title"] == "Market Square"
         for name in NEW:
             anna = Client(house.port, "Anna")
-            opened = anna.ok("/api/tables", {"game": name, "players": 2, "bots": ["greedy"]})
+            bots = ["greedy"] * (2 if name == SECRETIVE else 1)
+            opened = anna.ok("/api/tables", {"game": name, "players": 1 + len(bots), "bots": bots})
             anna.ok(f"/api/tables/{opened['id']}/start")
             rng = random.Random(3)
             with_bot = anna.live(opened["id"])
@@ -130,22 +134,42 @@ def test_its_tables_are_served(tree: Tree, tmp_path: Path) -> None:
 
 # ---- As the fourth game of a checkout -------------------------------------------------------------------------------
 
-# The game's own tests, and those that look at all games at once.
+# The games' own tests, and those that look at all games at once.
 CONCERNED = " or ".join(
     (
-        *("market-square", "market_square", "test_one_folder", "test_names", "test_docs", "nobody_counts"),
+        *(
+            "market-square",
+            "market_square",
+            "corner-lots",
+            "corner_lots",
+            "test_secrets",
+            "test_one_folder",
+            "test_names",
+            "test_docs",
+            "nobody_counts",
+        ),
         *("no_command_is_also", "levels_have_names", "every_bot_of_the_lab"),
     )
 )
 # Of these, some that need nothing compiled.
-QUICK = ("tests/test_one_folder.py", "tests/editions", "tests/terminal/test_looks.py", "tests/play/test_position.py")
+QUICK = (
+    *("tests/test_one_folder.py", "tests/editions", "tests/terminal/test_looks.py", "tests/play/test_position.py"),
+    *(
+        "tests/play/test_effects.py",
+        "tests/games/test_effects.py",
+        "tests/games/test_secrets.py",
+        "tests/test_words.py",
+    ),
+    *("tests/games/corner_lots", "tests/games/market_square", "tests/tables/test_known.py"),
+)
 
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Tree:
-    """The game of the docs is put in by its page alone: its folder, its name, what commands write, its own tests."""
-    tree = Tree(tmp_path, [TEACHING])
+    """The small games are put in as the page says: a folder, a name, what commands write, tests of their own."""
+    tree = Tree(tmp_path, [TEACHING, SECRETIVE])
     tree.add_the_rest()
+    tree.python(*TOLD.split())
     tree.python(*GOLDEN.split())
     tree.python(*LOG.split())
     golden = tree.home / "tests" / "golden" / f"{TEACHING}.rules-1.home.2-players.txt"
@@ -277,6 +301,34 @@ def test_what_a_declaration_asks_for_is_missed_too(tree: Tree) -> None:
         "nl.ftl: cannot read 'refuse-sold-out = { $name is uitverkocht",
     ):
         assert said in told, told
+
+
+def test_nets_for_some_tables_only_are_missed(tree: Tree) -> None:
+    """The net for four played the tables of five and six, and nobody noticed."""
+    file = tree.games / "corner_lots" / "nets.npz"
+    whole = file.read_bytes()
+    try:
+        with zipfile.ZipFile(io.BytesIO(whole)) as stored, zipfile.ZipFile(file, "w") as fewer:
+            for name in ("3.npy", "4.npy"):
+                fewer.writestr(name, stored.read(name))
+        told = tree.python("-m", "burgomaster.games.check", SECRETIVE, fails=True)
+    finally:
+        file.write_bytes(whole)
+    assert "nets.npz has no nets for 5, 6 players: python -m burgomaster.lab.learn corner-lots" in told
+
+
+def test_scores_that_betray_a_secret_are_missed(tree: Tree) -> None:
+    """Everybody is told the scores at every moment."""
+    rules = tree.games / "corner_lots" / "rules.py"
+    whole = rules.read_text(encoding="utf-8")
+    betraying = whole.replace(" if s.phase == OVER_PHASE else s.points[p]", "")
+    assert betraying != whole
+    try:
+        rules.write_text(betraying, encoding="utf-8")
+        told = tree.python("-m", "burgomaster.games.check", SECRETIVE, fails=True)
+    finally:
+        rules.write_text(whole, encoding="utf-8")
+    assert "rules.py: scores tell what not everybody may see (chips)" in told
 
 
 @pytest.mark.parametrize(

@@ -111,6 +111,8 @@ class Named:
                 self.sentences.add(node.value)
                 if _NAME.fullmatch(node.value):
                     self.whole |= {node.value, node.value.replace(" ", "-")}
+                elif verb := re.match(r"([\w-]+) \{\d*\}", node.value):  # a step: `bid {}`
+                    self.whole.add(verb[1])
             elif isinstance(node, ast_of_python.ClassDef):
                 assigned = [one.targets[0] for one in node.body if isinstance(one, ast_of_python.Assign)]
                 names = {one.id for one in assigned if isinstance(one, ast_of_python.Name)}

@@ -30,18 +30,39 @@ async function same(path, caches) {
   return undefined;
 }
 
-async function fetched(path) {
-  const hashed = path.startsWith("assets/"); // their names change with what they hold
-  const answer = await fetch(addressOf(path), { cache: hashed ? "default" : "no-cache" });
+const coming = new Map(); // files that are being kept while they come
+
+/**
+ * Fetches a file, and keeps it while it comes. What is named by its hash never changes: what the page has loaded before this worker
+ * was there is taken from the browser's own cache, whatever the host says about it.
+ */
+async function fetched(path, cache) {
+  const named = /^(assets|pyodide)\//.test(path);
+  const answer = await fetch(addressOf(path), { cache: named ? "force-cache" : "no-cache" });
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return answer;
+  const keeping = cache.put(addressOf(path), answer.clone());
+  return { answer, keeping };
+}
+
+/** A file from the host, once, however many ask for it meanwhile. `kept` is a promise of its being kept. */
+function brought(path, cache) {
+  const before = coming.get(path);
+  if (before) return { answer: before.then(() => cache.match(addressOf(path), { ignoreVary: true })), kept: before };
+  const begun = fetched(path, cache);
+  const kept = begun.then(({ keeping }) => keeping);
+  coming.set(path, kept);
+  const forget = () => coming.delete(path);
+  kept.then(forget, forget);
+  return { answer: begun.then(({ answer }) => answer), kept };
 }
 
 async function keep(paths) {
   const [cache, before] = [await caches.open(NAME), await older()];
   await cache.put(LIST, Response.json(FILES));
   const one = async (path) => {
-    if (!(await cache.match(addressOf(path)))) await cache.put(addressOf(path), (await same(path, before)) ?? (await fetched(path)));
+    if (await cache.match(addressOf(path))) return;
+    const found = await same(path, before);
+    await (found ? cache.put(addressOf(path), found) : brought(path, cache).kept);
   };
   await Promise.all(paths.map(one));
 }
@@ -69,9 +90,9 @@ async function answerWith(path, event) {
   const cache = await caches.open(NAME);
   const kept = await cache.match(addressOf(path), { ignoreVary: true });
   if (kept) return kept;
-  const answer = await fetch(addressOf(path));
-  if (answer.ok) event.waitUntil(cache.put(addressOf(path), answer.clone()).catch(() => undefined)); // the storage may be full
-  return answer;
+  const { answer, kept: keeping } = brought(path, cache);
+  event.waitUntil(keeping.catch(() => undefined)); // the storage may be full
+  return (await answer.catch(() => undefined)) ?? fetch(addressOf(path)); // it says what is wrong
 }
 
 /** Shows a reminder. One of the same table takes the place of the last. */

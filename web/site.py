@@ -16,6 +16,9 @@ from pathlib import Path
 
 import offline
 
+sys.path.append(str(Path(__file__).resolve().parents[1] / "deploy"))
+from addresses import addresses
+
 from burgomaster.server.pages import STATIC
 from burgomaster.server.policy import IN_DOCUMENT
 
@@ -37,7 +40,9 @@ def make(site: Path = SITE, page: Path = STATIC) -> None:
     shutil.copytree(page, site)
     html = (site / "index.html").read_text(encoding="utf-8")
     html = re.sub(r'(src|href)="/', r'\1="./', html)
-    html = html.replace("<meta charset", f"{_meta(IN_DOCUMENT)}\n    {_NO_SERVER}\n    <meta charset", 1)
+    html = html.replace(
+        "<meta charset", f"{_meta(IN_DOCUMENT)}\n    {_NO_SERVER}\n{_home(addresses().site)}    <meta charset", 1
+    )
     (site / "index.html").write_text(html, encoding="utf-8")
     (site / "404.html").write_text(_astray(), encoding="utf-8")
     (site / ".nojekyll").touch()  # some hosts leave out files otherwise
@@ -45,6 +50,11 @@ def make(site: Path = SITE, page: Path = STATIC) -> None:
 
 
 _NO_SERVER = '<meta name="server" content="none" />'
+
+
+def _home(address: str) -> str:
+    """Where this page is at home, for who finds a copy of it."""
+    return f'    <link rel="canonical" href="{address}" />\n' if address else ""
 
 
 def _meta(policy: str) -> str:

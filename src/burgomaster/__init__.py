@@ -30,11 +30,13 @@ from burgomaster.play.advice import Advice, Idea
 from burgomaster.play.dice import FairDice
 from burgomaster.play.match import Match
 from burgomaster.play.position import Action, Outcome, Position, position, register_advisor, start
-from burgomaster.play.record import Record, register_reviewer
+from burgomaster.play.record import Entry, Record, register_reviewer
 from burgomaster.play.refusal import IllegalAction, Refusal
 from burgomaster.play.verify import Proof, verify, verify_dice
+from burgomaster.play.views import PositionView
 
 if TYPE_CHECKING:
+    from burgomaster.bots.registry import Bot
     from burgomaster.review.review import Review
 
 __version__ = "0.5.0.dev0"
@@ -50,6 +52,7 @@ __all__ = [
     "BadRecord",
     "BurgomasterError",
     "Effect",
+    "Entry",
     "FairDice",
     "Idea",
     "IllegalAction",
@@ -57,6 +60,7 @@ __all__ = [
     "OtherRules",
     "Outcome",
     "Position",
+    "PositionView",
     "Proof",
     "Record",
     "Refusal",
@@ -65,6 +69,7 @@ __all__ = [
     "UnknownAction",
     "UnknownGame",
     "UnknownLanguage",
+    "bot",
     "games",
     "position",
     "start",
@@ -87,6 +92,16 @@ def __getattr__(name: str) -> Any:
     if name == "Review":
         return _reviews().Review
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def bot(name: str, game: str, seed: int = 0) -> Bot:
+    """A bot for one seat of one game: `bot("greedy", "machi-koro").choose(pos)`. The same seed, the same choices.
+
+    Every game has `random`; most have `greedy` and the levels too. `module:Class` is a bot of your own.
+    """
+    from burgomaster.bots import registry
+
+    return registry.bot(name, game, seed)
 
 
 def games() -> tuple[str, ...]:

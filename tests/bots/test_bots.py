@@ -12,7 +12,7 @@ from burgomaster.games.kernel.levels import Effort
 from burgomaster.lab.simulate import simulate
 from tests.bots.effort import set_effort
 from tests.longest import each, in_every_run
-from tests.parts import SENSIBLE, WHOLE
+from tests.parts import SENSIBLE, WHOLE, fewest
 
 
 def marks_of(name: str, kind: str) -> list[pytest.MarkDecorator]:
@@ -28,7 +28,7 @@ def test_bots_play_legally_and_repeatably(name: str, kind: str, monkeypatch: pyt
     """Whole games of the quick bots, the beginnings of those that think."""
     # A search that runs out of time on a busy machine is not repeatable: this one has all the time it needs.
     set_effort(monkeypatch, name, Effort(100, 600.0))
-    players = game(name).SPEC.players[-1] if kind in STEP_BOTS else 2
+    players = game(name).SPEC.players[-1] if kind in STEP_BOTS else fewest(name)
     most = 10**6 if kind in STEP_BOTS else 25
 
     def played() -> list[str]:

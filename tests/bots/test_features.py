@@ -10,6 +10,7 @@ import burgomaster as bm
 from burgomaster.bots.engine import Engine, engine
 from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.games.kernel.luck import luck_of
+from tests.parts import fewest
 from tests.review.games import every_game
 
 POSITIONS = 150
@@ -43,7 +44,7 @@ def features(own: Engine, s: Any, e: Any, facts: list[float]) -> list[list[float
 @every_game
 def test_what_was_surveyed_before_does_not_matter(name: str) -> None:
     own = engine(name, native=False)
-    for players in (2, 4):
+    for players in (fewest(name), 4):
         used = [0.0] * own.fact_count
         for s, e in positions(name, players):
             assert features(own, s, e, used) == features(own, s, e, [-7.0] * own.fact_count)
@@ -52,9 +53,9 @@ def test_what_was_surveyed_before_does_not_matter(name: str) -> None:
 @every_game
 def test_outcomes_called_alike_have_the_same_features(name: str) -> None:
     own = engine(name, native=False)
-    game = bm.start(name, 2).setting.game
+    game = bm.start(name, fewest(name)).setting.game
     facts, out, weights = [0.0] * own.fact_count, [0] * game.SPEC.most_legal, [0] * game.SPEC.most_legal
-    for players in (2, 4):
+    for players in (fewest(name), 4):
         for s, e in positions(name, players):
             if game.rules.turn_of(s, e) != CHANCE:
                 continue

@@ -55,7 +55,7 @@ def decisions(name: str) -> list[bm.Position]:
     by_seat = {one.name: "seat" for one in game_of(name).SPEC.options if one.name == "tokens"}  # as it once was
     position, sensible, events = bm.start(name, 3, options=by_seat), bot("greedy", name, 5), 0
     met: list[bm.Position] = []
-    while len(met) < 56:
+    while len(met) < 56 and not position.over:
         if position.turn == bm.CHANCE:
             outcomes = position.chances()
             position = position.play(outcomes[luck_of(11, events) % len(outcomes)][0])

@@ -23,19 +23,25 @@ from burgomaster.games.kernel.luck import luck_key
 from tests.games.alhambra import tables as alhambra
 from tests.games.machi_koro import tables as machi_koro
 from tests.games.monopoly_builder import tables as builder
-from tests.parts import THINKING
+from tests.parts import THINKING, fewest
 
 
-def begun(name: str, players: int = 2, events: int = 40) -> bm.Position:
-    """A position some way into a game, at a decision."""
-    position = bm.start(name, players)
+def begun(name: str, players: int = 0, events: int = 40) -> bm.Position:
+    """A position some way into a game (without a number, for the fewest players), at a decision.
+
+    Of a game that is over by then, a decision in its middle.
+    """
+    position, decisions = bm.start(name, players or fewest(name)), list[bm.Position]()
     player = bot("greedy", name, 1)
     while events > 0 or position.turn == bm.CHANCE:
         if position.turn == bm.CHANCE:
             chances = position.chances()
             position = position.play(chances[(7 * events) % len(chances)][0])
         else:
+            decisions.append(position)
             position = position.play(player.choose(position))
+            if position.over:
+                return decisions[len(decisions) // 2]
         events -= 1
     return position
 
@@ -90,7 +96,7 @@ def test_thinking_stops_when_told_to() -> None:
 
 @pytest.mark.parametrize("name", THINKING)
 def test_a_full_pool_keeps_searching(name: str) -> None:
-    tree = Tree(name, 2, nodes=600)
+    tree = Tree(name, fewest(name), nodes=600)
     tree.move_to(begun(name))
     tree.think(1500, 60.0)
     assert tree.size <= 600
@@ -101,7 +107,7 @@ def test_a_full_pool_keeps_searching(name: str) -> None:
 @pytest.mark.parametrize("name", THINKING)
 def test_a_full_pool_makes_room(name: str) -> None:
     """What is hardly visited is forgotten; what is known of all others stays, and the tree grows deeper than before."""
-    tree = Tree(name, 2, nodes=4000)
+    tree = Tree(name, fewest(name), nodes=4000)
     tree.move_to(begun(name))
     sizes = []
     for visits in range(LOOK, 40 * LOOK + 1, LOOK):
@@ -122,7 +128,7 @@ def test_a_full_pool_makes_room(name: str) -> None:
 def test_the_clock_changes_nothing_but_when_to_stop(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def found(seconds: float) -> list[tuple[int, int]]:
         monkeypatch.setattr("burgomaster.bots.tree.CHUNK_SECONDS", seconds)
-        tree = Tree(name, 2, nodes=3000)
+        tree = Tree(name, fewest(name), nodes=3000)
         tree.move_to(begun(name))
         tree.think(2500, float("inf"))
         return [(tree.step(child), tree.visits_of(child)) for child in tree.children(tree.root)]
@@ -133,10 +139,10 @@ def test_the_clock_changes_nothing_but_when_to_stop(name: str, monkeypatch: pyte
 @pytest.mark.parametrize("name", THINKING)
 def test_it_stops_when_one_action_stands_out(name: str) -> None:
     """No other would be visited as often, had it gone on."""
-    tree, most, stops = Tree(name, 2), 4000, 0
+    tree, most, stops = Tree(name, fewest(name)), 4000, 0
     for events in range(0, 60, 10):
         tree.restart(events)
-        tree.move_to(begun(name, 2, events))
+        tree.move_to(begun(name, fewest(name), events))
         tree.think(most, float("inf"), lambda: tree.settled(most))
         first = tree.children(tree.root)[0]
         if tree.visits < most:
@@ -150,7 +156,9 @@ def test_it_stops_when_one_action_stands_out(name: str) -> None:
 @pytest.mark.parametrize("name", THINKING)
 def test_it_does_not_stop_where_the_game_can_end(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A way to win may be found late."""
-    position = next(position for position in (begun(name, 2, 10 * tens) for tens in range(6)) if stands_out(position))
+    position = next(
+        position for position in (begun(name, fewest(name), 10 * tens) for tens in range(6)) if stands_out(position)
+    )
     player = SearchBot("level-5", name, 0, Effort(1000, float("inf"), longer=2), memory=True)
     for decisive, least, most in ((False, 500, 999), (True, 2000, 2000)):
         monkeypatch.setattr(player, "_decisive", lambda s, e, decisive=decisive: decisive)
@@ -187,7 +195,7 @@ def test_two_searches_at_once_do_not_mix() -> None:
 @pytest.mark.parametrize("name", ["machi-koro", "monopoly-builder"])
 def test_the_tree_is_kept_from_move_to_move(name: str) -> None:
     position = begun(name)
-    tree = Tree(name, 2)
+    tree = Tree(name, fewest(name))
     tree.move_to(position)
     tree.think(3000, 60.0)
     node = tree.root
@@ -199,7 +207,7 @@ def test_the_tree_is_kept_from_move_to_move(name: str) -> None:
     assert known > 10
     tree.move_to(position)
     assert known <= tree.visits < 3000  # where several ways lead to a position, the most visited one is kept
-    tree.move_to(begun(name, 2, 90))
+    tree.move_to(begun(name, fewest(name), 90))
     assert tree.visits == 0
 
 

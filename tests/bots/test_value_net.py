@@ -6,6 +6,7 @@ from typing import Any
 
 from burgomaster.bots.engine import engine
 from tests.bots.test_features import positions
+from tests.parts import fewest
 from tests.review.games import every_game
 
 LEVELS = ("level-1", "level-4")  # a net that sees little, and one that sees everything
@@ -20,7 +21,7 @@ def chances(own: Any, s: Any, e: Any, work: Any) -> list[float]:
 @every_game
 def test_positions_one_after_the_other_have_the_values_of_each_alone(name: str) -> None:
     own = engine(name, native=False)
-    for players in (2, 4):
+    for players in (fewest(name), 4):
         for level in LEVELS:
             work, alone = (own.workspace(players, net=own.net(players, level)) for _ in range(2))
             own.value_net.forget(work)

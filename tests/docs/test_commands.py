@@ -25,17 +25,19 @@ from pathlib import Path
 import pytest
 
 import burgomaster as bm
-from burgomaster.bots.registry import bot
 from burgomaster.cli import command_line, main
-from burgomaster.games import GAMES, folder
 from burgomaster.terminal.commands.output import INTERRUPTED
 from tests.docs.pages import PAGES, ROOT, all_blocks, blocks, spoken
 
 # Why a command is not run here. Whatever begins so is meant, but `burgomaster` alone only stands for itself.
 NOT_HERE = {
     "make": "sets up, runs for minutes or serves until it is stopped; .ci/run calls lint and test",
-    "pip install burgomaster": "fetches a release",
-    "uvx burgomaster": "fetches a release",
+    "git clone": "tests/docs/test_promises.py types it",
+    "cd burgomaster": "what was cloned; Reader is there",
+    "python3 -m venv house": "deploy/try_wheel.py does all of this with a wheel",
+    "house/bin/pip install": "deploy/try_wheel.py does all of this with a wheel",
+    "house/bin/burgomaster": "deploy/try_wheel.py does all of this with a wheel",
+    ".venv/bin/pip install --editable": "fetches an extra; `make test` does",
     "burgomaster simulate machi-koro --players 4 --games 10000000 --device cuda": "needs a GPU; `make test-gpu`",
     "burgomaster study machi-koro --vary building.convenience-store.cost=1..3 --bots greedy --games 100000 "
     "--device cuda --out stores": "needs a GPU; `make test-gpu`",
@@ -80,6 +82,7 @@ FEW = {
     "burgomaster.lab.balance": 20,
     "burgomaster.lab.mixes": 4,
 }  # games
+PLAYED = 12  # actions; the pages speak of the tenth
 PORT = "8765"  # that the pages speak of
 REHEARSED = (
     "docs/a-house-on-the-net.md"  # deploy/rehearse.py types it as root on a machine of its own; tests/test_guide.py
@@ -210,27 +213,11 @@ class Reader:
             (home / name).symlink_to(ROOT / name)
         (home / "docs" / "pictures").mkdir(parents=True)
         shutil.copytree(ROOT / "docs" / "examples", home / "docs" / "examples")
-        thrifty = (ROOT / "docs" / "examples" / "thrifty.py").read_text(encoding="utf-8")
-        (home / "thrifty.py").write_text(thrifty, encoding="utf-8")
-        (home / "mymodule.py").write_text(thrifty.replace("class Thrifty", "class MyBot"), encoding="utf-8")
-        self._write_a_game()
-
-    def _write_a_game(self) -> None:
-        """`my.game`, the beginning of one."""
-        dice = bm.FairDice("docs", ("", ""), bytes(32))
-        match = bm.Match(bm.start("machi-koro", 2), ["Anna", "Bram"], dice)
-        players = [bot("greedy", "machi-koro", seat) for seat in range(2)]
-        for _ in range(11):
-            match.act(players[match.position.turn].choose(match.position))
-        match.record().write("my.game")
 
     def types(self, command: str) -> None:
         """Run one command; it must succeed."""
         first, *words = shlex.split(command.replace(PORT, self.port))
         words = self._fewer(words)
-        if "--edition" in words:  # of whichever game is meant
-            name = next(word for word in words if word in GAMES)
-            shutil.copy(next((folder(name) / "edition").glob("*.toml")), "my-box.toml")
         if first == "cd":
             self.patch.chdir(words[0])
         elif first == "curl":
@@ -258,15 +245,20 @@ class Reader:
 
     def _play_a_little(self, words: list[str]) -> None:
         """Without a terminal bots take all seats; they are watched for a while, then left as Ctrl-C leaves."""
-        process = self._start(*words, "--pace", "0", "--save", "played.game", "--force")
+        if "--save" not in words:
+            words = [*words, "--save", "played.game"]
+        saved = Path(words[words.index("--save") + 1])
+        process = self._start(*words, "--pace", "0", "--force")
         out = process.stdout
         assert out is not None
         shown = [out.readline() for _ in range(20)]
+        while not saved.exists() or bm.Record.read(saved).actions < PLAYED:
+            shown.append(out.readline())
+            assert shown[-1], shown
         process.send_signal(signal.SIGINT)
         process.communicate(timeout=60)
         assert all(shown), shown
         assert process.returncode in (0, INTERRUPTED), words
-        assert bm.Record.read("played.game").actions > 0
 
     def _start(self, *words: str) -> subprocess.Popen[str]:
         return subprocess.Popen(
@@ -302,13 +294,18 @@ def reader(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Reader]:
     one.stop()
 
 
+def makes_way(command: str) -> bool:
+    """Whether what follows on a page needs it, so that every page types it itself."""
+    return command.startswith(("cd ", "cp ", "burgomaster serve ")) or " --save " in command
+
+
 def new_commands() -> dict[str, list[str]]:
     """Of each page, what is run and did not stand on a page before it."""
     found: dict[str, list[str]] = {}
     before: set[str] = set()
     for page in PAGES:
         here = [one for one in commands(page) if reason(one) is None and one not in before]
-        before.update(one for one in here if not one.startswith(("cd ", "burgomaster serve ")))
+        before.update(one for one in here if not makes_way(one))
         found |= {page: here} if here else {}
     return found
 
@@ -327,7 +324,7 @@ def test_the_commands_of_a_page_run(page: str, reader: Reader) -> None:
 @pytest.mark.parametrize("page", [page for page in RUN if any(one.startswith(LONG) for one in RUN[page])])
 def test_the_long_commands_of_a_page_run(page: str, reader: Reader) -> None:
     for command in RUN[page]:
-        if command.startswith((*LONG, "cd ")):
+        if command.startswith(LONG) or makes_way(command):
             reader.types(command)
 
 

@@ -17,6 +17,7 @@ RUN = {"python", "sh"}
 # Texts in which nothing can be run: where they stand, how they begin, and what they are.
 SHOWN = {
     ("docs/play.md", "Monopoly Builder  Turn 53"): "a screen of the terminal, in the middle of a game",
+    ("docs/install.md", "py -m venv"): "commands for Windows, which nobody here can type",
     ("docs/design.md", "     server shell"): "a drawing of what happens to a move",
     ("docs/design.md", "  page     "): "a drawing of what runs where",
     ("docs/formats.md", '[Burgomaster "2"]'): "a game file with its hashes cut short",

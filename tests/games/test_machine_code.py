@@ -21,6 +21,8 @@ from burgomaster.games import GAMES
 from burgomaster.games.kernel import kept_code, machine_code
 from burgomaster.games.kernel.native import load
 
+pytestmark = pytest.mark.usefixtures("native")
+
 # A small game's files: a rule, and what it hangs on at second and third hand.
 FILES = {
     "figures.py": """

@@ -68,7 +68,7 @@ def touched(what: Chosen) -> list[Step]:
     if what.page:
         steps += page()
     if what.files:
-        command = [(*_TESTS, "-x", "-n", _CORES, "--touched", *what.files)]
+        command = [(*_TESTS, "-x", "-n", _CORES, *what.files)]
         steps.append(Step("tests", command, after=["the page, built"] if what.browsers else []))
     return steps
 

@@ -17,7 +17,7 @@ FOLDERS = ("editions", "games", "lab/wasm", "play", "server/store", "tab", "tabl
 # A store by itself, whatever is kept in it, and a whole game by mouse.
 FIXTURES = ("store_db", "whole_game")
 # These start what `make check` has no time for, wherever they are asked for.
-DEAR = ("house", "browser", "node", "native")
+DEAR = ("house", "browser", "node", "native", "loaded", "pyodide")
 
 
 def is_trusted(item: pytest.Item) -> bool:

@@ -191,7 +191,7 @@ def _beside(name: str, tests: dict[str, Path]) -> set[str]:
 def _named(name: str, tests: dict[str, Path]) -> set[str]:
     """Tests that speak of a file by its name, or of all that end as it does."""
     path = Path(name)
-    ends = (f'"*{path.suffix}"', f'/*{path.suffix}"') if path.suffix else ()
+    ends = (f'"*{path.suffix}"', f'/*{path.suffix}"') if path.suffix not in ("", ".py") else ()
     return {one for one, file in tests.items() if path.name in _text(file) or any(end in _text(file) for end in ends)}
 
 

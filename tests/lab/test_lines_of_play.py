@@ -14,13 +14,14 @@ from burgomaster.lab.arena import SEAT_LUCK, Arena
 from burgomaster.lab.mixes import main, mixes, table
 from burgomaster.play.position import Action, begin
 from burgomaster.play.setting import setting
+from tests.parts import fewest
 
 BOTS = ["line-stores", "line-cheese", "line-mines"]
 
 
 def played(name: str, line: str) -> tuple[list[int], list[bm.Action], bm.Position]:
     """A game of a line in seat A against greedy, by plain code: all steps, what the line did, and the end."""
-    agreed = setting(name, 2)
+    agreed = setting(name, fewest(name))
     key = luck_key(23, 0)
     bots = [bot(one, name, luck_of(key, SEAT_LUCK + seat)) for seat, one in enumerate((line, "greedy"))]
     here, chances, events, own = begin(agreed), 0, list[int](), list[bm.Action]()
@@ -41,7 +42,7 @@ def played(name: str, line: str) -> tuple[list[int], list[bm.Action], bm.Positio
 @pytest.mark.parametrize(("name", "line"), [(name, line) for name in GAMES for line in lines_of(name)])
 def test_compiled_lines_play_what_plain_ones_do(name: str, line: str) -> None:
     events, _, here = played(name, line)
-    arena = Arena(setting(name, 2), 5.0, traced=True)
+    arena = Arena(setting(name, fewest(name)), 5.0, traced=True)
     found = arena.play([line, "greedy"], luck_key(23, 0))
     assert arena.trace.tolist() == events
     assert found.winners == here.winners

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import burgomaster as bm
+from burgomaster.games import GAMES
 from tests.games.alhambra import tables as alhambra
 from tests.games.machi_koro.tables import LANDMARKS, after_throw, city, table
 from tests.games.phrases.positions import NAMES, POSITIONS
@@ -162,3 +163,18 @@ def test_a_game_that_explains_no_more_gives_the_reason_of_the_rule(monkeypatch: 
     assert refusal(here, "buy skyscraper") == "Skyscraper does not lie in the building yard now. (AL-T4)"
     monkeypatch.delattr(here.setting.game, "explain")
     assert refusal(here, "buy skyscraper") == "At yellow there is Museum, not Skyscraper. (AL-T4)"
+
+
+@pytest.mark.parametrize("said", ["buy unicorn", "buy the unicorn", "please the unicorn", "unicorn"])
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_left_of_a_text_when_nothing_in_it_is_known_suggests_nothing(name: str, said: str) -> None:
+    """Machi Koro asked whether `throw 1` was meant: that is what no word at all could mean there."""
+    here = bm.start(name, 3)
+    with pytest.raises(bm.UnknownAction) as caught:
+        here.resolve(said)
+    assert "did you mean" not in str(caught.value)
+
+
+def test_a_text_of_courtesies_alone_is_no_move() -> None:
+    with pytest.raises(bm.UnknownAction):
+        bm.start("machi-koro", 2).resolve("please")

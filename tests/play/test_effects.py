@@ -17,7 +17,7 @@ from burgomaster.play.dice import FairDice
 from burgomaster.play.explain import commented, effect_line, events, events_at, explanation
 from burgomaster.play.match import Match
 from burgomaster.play.record import Record
-from tests.parts import TOLD
+from tests.parts import TOLD, fewest, names_of
 
 
 class Purse(Struct):
@@ -112,7 +112,8 @@ def test_a_position_tells_how_it_came_about(name: str) -> None:
 
 def known_match(name: str) -> Match:
     """A game whose dice are the same every time."""
-    return Match(bm.start(name, 2), ["Anna", "Bram"], FairDice("0123456789abcdef", ("", ""), b"s" * 32))
+    dice = FairDice("0123456789abcdef", ("",) * fewest(name), b"s" * 32)
+    return Match(bm.start(name, fewest(name)), names_of(name), dice)
 
 
 @pytest.mark.parametrize("name", TOLD)
@@ -144,7 +145,7 @@ def test_a_game_file_may_carry_effects_as_comments(name: str) -> None:
     plain = [line for line in text.splitlines() if not line.lstrip().startswith("#")]
     assert plain == str(record).splitlines()
     told = [line.strip() for line in text.splitlines() if line.lstrip().startswith("#")]
-    assert told == [f"# {effect_line(one, 2)}" for event in events(record) for one in event.after.effects]
+    assert told == [f"# {effect_line(one, fewest(name))}" for event in events(record) for one in event.after.effects]
 
 
 def test_an_effect_in_one_line() -> None:
@@ -171,7 +172,7 @@ def test_an_action_is_explained_with_its_rules(name: str, lang: str) -> None:
         for event in events_at(record, at):
             assert event.entry.text in said
             for one in event.after.effects:
-                assert effect_line(one, 2, ["Anna", "Bram"]) in said
+                assert effect_line(one, fewest(name), names_of(name)) in said
                 assert f"**{one.rule}**" in said
     with pytest.raises(bm.BurgomasterError, match=f"there is no action {record.actions + 1}"):
         events_at(record, record.actions + 1)

@@ -21,6 +21,7 @@ from burgomaster.games.machi_koro import spoken as machi_koro
 from burgomaster.games.monopoly_builder import spoken as builder
 from tests.games.phrases.positions import NAMES, POSITIONS
 from tests.games.test_phrases import ASKS, collection
+from tests.parts import fewest
 
 DEAREST = READING + 2 * ASKING
 LAST = 600  # what one more piece of work may add when a budget ends: it is charged before it is known to be too much
@@ -184,7 +185,7 @@ def test_long_texts_are_refused_by_their_length_alone(monkeypatch: pytest.Monkey
         raise AssertionError("it was read")
 
     for game in GAMES:
-        here = bm.start(game, 2)
+        here = bm.start(game, fewest(game))
         monkeypatch.setattr(here.setting.game, "parse", read)
         with pytest.raises(bm.UnknownAction):
             here.resolve("x" * (LONGEST_TEXT + 1))

@@ -611,3 +611,40 @@ def test_what_a_seat_that_steps_in_does_is_told_as_its_own() -> None:
     after = here.play("offer A: boat for crane", seat=1)
     assert after.effects == here.step_in(1).play("offer A: boat for crane").effects
     assert [one.values["who"] for one in after.effects] == [1] * 4
+
+
+# ---- What it says of itself -----------------------------------------------------------------------------------------
+
+
+def test_what_a_position_was_agreed_on_is_not_exchanged() -> None:
+    """It kept the rules of the old one, and wrote the new one into its JSON."""
+    here = bm.start("machi-koro", 2)
+    with pytest.raises(AttributeError):
+        here.setting = bm.start("alhambra", 2).setting  # type: ignore[misc]
+    match = bm.Match(here)
+    with pytest.raises(AttributeError):
+        match.position = here  # type: ignore[misc]
+    with pytest.raises(AttributeError):
+        match.dice = None  # type: ignore[misc, assignment]
+
+
+def test_a_notebook_that_shows_html_shows_a_position_too() -> None:
+    shown = bm.start("machi-koro", 2)._repr_html_()
+    figure = ET.fromstring(shown)
+    assert (figure.tag, figure[0].tag.rpartition("}")[2]) == ("figure", "svg")
+    assert figure[1].text == "Position machi-koro, 2 players, turn 1, A"
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "level-1", "level-5"])
+def test_a_bot_that_has_nothing_to_decide_says_so(name: str) -> None:
+    """It said that there is no seat -1."""
+    here = bm.start("machi-koro", 2).play("throw 1")
+    with pytest.raises(bm.BurgomasterError, match=r"nobody has anything to decide here: chance plays first"):
+        bm.bot(name, "machi-koro").choose(here)
+
+
+def test_a_bot_is_at_hand() -> None:
+    here = bm.start("machi-koro", 2)
+    assert bm.bot("greedy", "machi-koro", seed=1).choose(here) in here.actions()
+    with pytest.raises(bm.BurgomasterError, match="there is no bot 'gredy'"):
+        bm.bot("gredy", "machi-koro")

@@ -344,3 +344,14 @@ def test_a_match_and_a_proof_say_what_they_take(given: Any) -> None:
         bm.Match(given)
     with pytest.raises(bm.BurgomasterError, match="a record is verified"):
         bm.verify(given)
+
+
+def test_a_record_that_is_printed_keeps_the_secret_of_its_dice() -> None:
+    match = bm.Match(bm.start("machi-koro", 2))
+    match.act("throw 1")
+    record = match.record()
+    assert record.secret is not None
+    for shown in (repr(record), str([record]), repr(match), repr(read_dice(str(record))[0])):
+        assert repr(record.secret) not in shown
+        assert record.secret.hex() not in shown
+    assert repr(record) == "<Record machi-koro, 2 players, 1 actions>"

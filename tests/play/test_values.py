@@ -18,6 +18,7 @@ import burgomaster as bm
 from burgomaster.games import game
 from burgomaster.play.position import Position
 from burgomaster.play.setting import Setting
+from tests.parts import fewest
 
 
 @st.composite
@@ -90,8 +91,8 @@ def test_pickles_are_small(name: str) -> None:
 
 
 def own_edition(name: str = "machi-koro") -> Position:
-    text = bm.start(name, 2).setting.text
-    return bm.position({**_plain(bm.start(name, 2)), "edition": {"text": f"# my own box\n{text}"}})
+    text = bm.start(name, fewest(name)).setting.text
+    return bm.position({**_plain(bm.start(name, fewest(name))), "edition": {"text": f"# my own box\n{text}"}})
 
 
 def _plain(position: Position) -> dict[str, Any]:
@@ -124,7 +125,7 @@ def asked_elsewhere(position: Position, action: str) -> tuple[Position, list[bm.
 
 def test_values_cross_to_other_processes() -> None:
     """By spawn, as on Windows and macOS: the other process shares nothing but what was sent."""
-    starts = [bm.start(name, 2) for name in bm.games()] + [own_edition()]
+    starts = [bm.start(name, fewest(name)) for name in bm.games()] + [own_edition()]
     here = [bm.Match(start).position for start in starts]
     actions = [next(position.iter_actions()) for position in here]
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+import random
+from collections.abc import Iterator
+from itertools import islice
+from types import NoneType, UnionType
+from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import pytest
 
 import burgomaster as bm
+from burgomaster.games import part_of
 from burgomaster.play import position as module
+from burgomaster.play.position import begin
 from tests.games.alhambra import tables as alhambra
 from tests.games.machi_koro.tables import LANDMARKS, after_throw, city, table
 from tests.games.monopoly_builder.tables import chips, player, two
+from tests.games.test_conformance import settings_of
+from tests.parts import fewest
 
 WON = table(city(7, LANDMARKS), city(), phase="over", dice=[5])
 
@@ -130,3 +138,85 @@ def test_unless_it_is_said_otherwise_a_table_is_at_most_120_wide() -> None:
         assert here.to_text(names=names) == here.to_text(names=names, width=120)
         widths.append(max(map(len, here.to_text(names=names, width=200).splitlines())))
     assert 121 in widths
+
+
+# ---- What it says of its types ---------------------------------------------------------------------------------------
+
+
+def misfits(value: Any, wanted: Any, where: str = "view") -> Iterator[str]:
+    """Where a value is not what a type says: in its keys, in what they hold, and so on within."""
+    origin, inner = get_origin(wanted), get_args(wanted)
+    if wanted is Any:
+        return
+    if is_typeddict(wanted):
+        if not isinstance(value, dict):
+            yield f"{where} is no table: {value!r:.60}"
+            return
+        keys = get_type_hints(wanted, include_extras=True)
+        needed = {key for key, of in keys.items() if wanted.__total__ and get_origin(of) is not NotRequired}
+        lacks, more = needed - {*value}, {*value} - {*keys}
+        yield from (f"{where} has no {key}" for key in lacks)
+        yield from (f"{where} has a {key} that its type does not know" for key in more)
+        for key, of in get_type_hints(wanted).items():
+            if key in value:
+                yield from misfits(value[key], of, f"{where}.{key}")
+    elif origin is list:
+        if not isinstance(value, list):
+            yield f"{where} is no list"
+        for place, one in enumerate(value if isinstance(value, list) else ()):
+            yield from misfits(one, inner[0], f"{where}[{place}]")
+    elif origin is dict:
+        if not isinstance(value, dict):
+            yield f"{where} is no table"
+        for key, one in value.items() if isinstance(value, dict) else ():
+            yield from misfits(key, inner[0], f"{where}: {key}")
+            yield from misfits(one, inner[1], f"{where}.{key}")
+    elif origin in (Union, UnionType):
+        if all([*misfits(value, one, where)] for one in inner):
+            yield f"{where} is none of {inner}: {value!r:.60}"
+    elif origin is Literal:
+        if value not in inner:
+            yield f"{where} is {value!r}"
+    elif wanted is NoneType:
+        if value is not None:
+            yield f"{where} is not null"
+    elif type(value) is not wanted:
+        yield f"{where} is {value!r:.60}, no {wanted.__name__}"
+
+
+def type_of(name: str) -> Any:
+    """The type of a game's part of a view; None where it has none."""
+    return getattr(part_of(name, "view_types"), f"{name.title().replace('-', '')}View", None)
+
+
+@pytest.mark.parametrize("name", [name for name in bm.games() if type_of(name)])
+def test_views_are_what_their_types_say(name: str) -> None:
+    """At every moment of random games, to everybody, with every key; so an editor promises no key that is not there."""
+    met: set[str] = set()
+    for players in {fewest(name), 3}:
+        for seed, agreed in enumerate(settings_of(name, players)):
+            rng, here = random.Random(seed), begin(agreed)
+            for event in range(240):
+                if here.over:
+                    break
+                if event % 5 == 0:
+                    for seat in (None, *range(players)):
+                        view = here.view(seat)
+                        assert [*misfits(view, bm.PositionView)] == []
+                        assert [*misfits(view["state"], type_of(name))] == []
+                        met |= {*view["state"]}
+                here = here.play(rng.choice([one for one, _ in here.chances()] or [*islice(here.iter_actions(), 40)]))
+    assert met == {*get_type_hints(type_of(name))}
+
+
+def test_a_view_that_is_not_what_its_type_says_is_found() -> None:
+    view = bm.start("machi-koro", 2).view()
+    city = view["state"]["cities"][0]
+    for change, said in (
+        ({"coins": "3"}, "no int"),
+        ({"gold": 3}, "does not know"),
+        ({"landmarks": {}}, "no list"),
+        ({"buildings": {"mine": None}}, "no int"),
+    ):
+        wrong = {**view["state"], "cities": [{**city, **change}]}
+        assert any(said in one for one in misfits(wrong, type_of("machi-koro"))), change

@@ -13,6 +13,7 @@ from burgomaster.lab.assessed import luck_of_seats
 from burgomaster.play.setting import setting
 from burgomaster.review.books import Bookkeeper
 from burgomaster.review.own_reckoner import OwnReckoner
+from tests.parts import fewest
 from tests.review.games import every_game, record_of
 
 QUICK = ("greedy", "random", "greedy", "random", "greedy", "random")
@@ -21,6 +22,7 @@ QUICK = ("greedy", "random", "greedy", "random", "greedy", "random")
 @pytest.mark.parametrize("players", [2, 3, pytest.param(4, marks=pytest.mark.long)])
 @every_game
 def test_the_books_add_up_for_every_seat(name: str, players: int) -> None:
+    players = max(players, fewest(name))
     record = record_of(name, QUICK[:players])
     lines = Bookkeeper(record.setting).lines(record)
     assert len(lines) == len(record.entries)
@@ -81,6 +83,6 @@ def test_what_is_sampled_says_how_exactly() -> None:
 @pytest.mark.parametrize("name", ["machi-koro", pytest.param("alhambra", marks=pytest.mark.long)])
 def test_luck_has_no_favourite(name: str) -> None:
     """Over many games its mean is 0 for every seat. The seeds are fixed: three errors are a bug, not bad luck."""
-    found = luck_of_seats(setting(name, 2), 300)
+    found = luck_of_seats(setting(name, fewest(name)), 300)
     assert all(abs(one) < 3 for one in found["in_errors"])
     assert max(found["error"]) < 0.05

@@ -20,9 +20,9 @@ from burgomaster.play.setting import setting
 from burgomaster.review.assessor import DEPTHS, GLANCED, SEARCHED, Assessor
 from burgomaster.review.played_on import PlayedOn
 from burgomaster.review.reasons import Wins
-from burgomaster.review.review import FINE, LUCKY, MARKS, Decision, Throw, mark_of, review
+from burgomaster.review.review import FINE, LUCKY, MARKS, Decision, Reviewing, Throw, mark_of, review
 from burgomaster.review.telling import Telling
-from tests.parts import THINKING
+from tests.parts import THINKING, fewest
 from tests.review.games import every_game, record_of
 
 HELD = 0.9  # of planted moves; docs/review.md has what was seen
@@ -189,6 +189,21 @@ def test_a_review_is_the_same_again_and_asks_for_what_it_knows() -> None:
     assert DEPTHS["normal"].iterations(1) > DEPTHS["normal"].iterations(1000) > 0
 
 
+@pytest.mark.parametrize("depth", ["quick", "normal"])
+def test_a_review_says_how_many_decisions_are_assessed(depth: str) -> None:
+    record = record_of("machi-koro", ("greedy", "random"))
+    short = replace(record, entries=record.entries[:16])
+    working = Reviewing(short, depth)
+    told = list(working)
+    assert told == sorted(told)
+    assert told[0] == 0
+    assert told[-1] == working.decisions == short.actions == len(working.found.decisions)
+    assert len(set(told)) > 3  # on its way, not only at its end
+    parts: list[float] = []
+    short.review(depth, progress=parts.append)
+    assert parts == [one / working.decisions for one in told if one]
+
+
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "one.game"
     record_of("machi-koro", ("greedy", "random", "greedy")).write(file)
@@ -205,7 +220,7 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
 @pytest.mark.long
 @pytest.mark.parametrize("name", THINKING)
 def test_planted_blunders_are_found(name: str) -> None:
-    found = planted(setting(name, 2), 200)
+    found = planted(setting(name, fewest(name)), 200)
     assert found["planted"] == 200
     assert found["share"] >= HELD
 

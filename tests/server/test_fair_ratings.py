@@ -217,14 +217,22 @@ def test_a_program_is_as_near_as_its_owner(rated: HouseProcess) -> None:
             "This game is not rated: its edition is somebody's own.",
         ),
         (
-            {"clock": {"kind": "move", "seconds": 3, "flag": "lose"}},
+            {"clock": {"kind": "move", "seconds": 3}},
             "This game is not rated: its clock is too short for that.",
         ),
+        (  # a page whose line was lost may need ten seconds to be there again: such games were won by waiting
+            {"clock": {"kind": "move", "seconds": 29, "flag": "lose"}},
+            "This game is not rated: its clock is too short for that.",
+        ),
+        ({"clock": {"kind": "move", "seconds": 29}}, None),  # a bot plays on for them
+        ({"clock": {"kind": "move", "seconds": 30, "flag": "lose"}}, None),
     ],
 )
-def test_a_hosts_settings_may_keep_it_from_counting(rated: HouseProcess, setup: Any, why: str) -> None:
+def test_a_hosts_settings_may_keep_it_from_counting(rated: HouseProcess, setup: Any, why: str | None) -> None:
     anna, bram = strangers(rated, "Anna", "Bram")
-    says(bram, sat_together([anna, bram], **setup), why)
+    table = sat_together([anna, bram], **setup)
+    anna.ok(f"/api/tables/{table}/start")  # it was looked at before
+    says(bram, table, why)
     friendly = sat_together([anna, bram], **setup, rated=False)
     assert table_now(bram, friendly)["unrated"] is None
 
@@ -254,6 +262,15 @@ def test_the_same_two_are_rated_so_often_a_day(own_db: str) -> None:
     games.append(games[0])
     assert ratings(anna) == expected(*games)
     house.close()
+
+
+def test_two_friends_of_a_third_are_rated_with_each_so_often(rated: HouseProcess) -> None:
+    anna, bram, carl = strangers(rated, "Anna", "Bram", "Carl")
+    games = [lost_by([bram, carl], [anna, bram, carl]) for _ in range(2)]
+    games += [lost_by([friend], [anna, friend]) for friend in (bram, carl)]
+    for people in ([anna, bram, carl], [carl, bram, anna], [anna, bram], [carl, anna]):
+        says(anna, sat_together(people), REPEATS)  # however they sit
+    assert ratings(anna) == expected(*games)
 
 
 def test_in_a_week_too(tmp_path: Path) -> None:

@@ -79,7 +79,7 @@ class Thinkers(WorkerPool):
         self.thinking: list[str] = []
         self.gates: list[asyncio.Event] = []
 
-    async def _ask(self, process: Any, job: Job) -> Reply:
+    async def _ask(self, process: Any, job: Job, *_: Any) -> Reply:
         assert isinstance(job, ChoiceJob)
         self.thinking.append(job.bot)
         gate = asyncio.Event()

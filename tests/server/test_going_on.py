@@ -413,7 +413,7 @@ def test_a_worker_survives_whatever_goes_wrong(monkeypatch: pytest.MonkeyPatch) 
     position = begin(setting("machi-koro", 2))
 
     class Poisoned(WorkerPool):
-        async def _ask(self, process: Any, job: Job) -> Reply:
+        async def _ask(self, process: Any, job: Job, *_: Any) -> Reply:
             assert isinstance(job, ChoiceJob)
             if job.bot == "greedy":
                 raise Unforeseen("no answer of a bot")

@@ -23,14 +23,22 @@ from burgomaster.server.hint_data import IdeaData
 from burgomaster.server.house import House
 from burgomaster.server.live_table import LiveTable
 from burgomaster.server.networks import HOUSE, Owner
+from burgomaster.server.plan_store import PlanKept
+from burgomaster.server.plans import Plans
+from burgomaster.server.ratings import referee as referees
+from burgomaster.server.ratings.referee import Referee
 from burgomaster.server.reminders import Reminders
 from burgomaster.server.store import store_at
+from burgomaster.server.store.base import StoreDown
+from burgomaster.server.texts import Texts
 from burgomaster.tables.judging import absence, budget, moves, seating, talk
+from burgomaster.tables.judging.draft import Draft
 from burgomaster.tables.person import Person
 from burgomaster.tables.refused import Refused
 from burgomaster.tables.setup import Clock, Setup
 
 ANNA, BRAM = Person("a" * 32, "Anna"), Person("b" * 32, "Bram")
+CARL = Person("c" * 32, "Carl")
 
 
 def in_a_house(folder: Path, work: Callable[[House], Awaitable[None]]) -> None:
@@ -83,6 +91,55 @@ def test_many_tables_are_put_away_sooner(tmp_path: Path, monkeypatch: pytest.Mon
         await house.create(Setup("machi-koro", 2), ANNA)
         house.evict_idle()
         assert len(house.tables) == 1
+
+    in_a_house(tmp_path, work)
+
+
+def test_whether_a_game_counts_is_found_out_though_something_failed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(referees, "_AGAIN", 0.0)
+    fails = [StoreDown(), Refused(503, "store"), RuntimeError("nobody foresaw this")]
+
+    async def work(house: House) -> None:
+        referee = Referee(house, rated=True, within_network=False, day=0, week=0)
+        owners = referee.store.owners
+
+        async def sometimes(players: Sequence[str]) -> dict[str, str]:
+            if fails:
+                raise fails.pop()
+            return {**await owners(players), ANNA.id: BRAM.id}  # as if she were his program
+
+        monkeypatch.setattr(referee.store, "owners", sometimes)
+        live = await house.create(Setup("machi-koro", 3, rated=True), ANNA)
+        await live.submit(lambda t: seating.join(t, BRAM, house.identity, None, None))
+        await live.submit(lambda t: seating.join(t, CARL, house.identity, None, None))
+        async with asyncio.timeout(120):
+            while not live.table.unrated:
+                await asyncio.sleep(0.005)
+        assert (live.table.unrated, fails) == ("program", [])
+
+    in_a_house(tmp_path, work)
+
+
+def test_a_plan_of_many_actions_is_tried_off_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(house: House) -> None:
+        texts = Texts(house.background, 1e9)
+        slowly, elsewhere = texts.slowly, list[Owner]()
+
+        async def counted(owner: Owner, judge: Callable[[], Draft]) -> Draft:
+            elsewhere.append(owner)
+            return await slowly(owner, judge)
+
+        monkeypatch.setattr(texts, "slowly", counted)
+        plans = Plans(house, texts)
+        for many in (False, True):
+            live = await begun(house, Setup("machi-koro", 2, options={"start": "A"}))
+            action = moves.position_of(live.table).actions()[0]
+            seq = live.table.seq
+            await plans.make(live, ANNA.id, PlanKept((str(action),) * (12 if many else 1), ()))
+            assert live.table.seq > seq
+            assert bool(elsewhere) is many
 
     in_a_house(tmp_path, work)
 

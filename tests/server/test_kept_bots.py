@@ -181,7 +181,7 @@ class Noting(WorkerPool):
         self.thinking: dict[int, asyncio.Future[str]] = {}  # by process, in the order of their jobs
         self.numbers: dict[Any, int] = {}
 
-    async def _ask(self, process: Any, job: Job) -> Reply:
+    async def _ask(self, process: Any, job: Job, *_: Any) -> Reply:
         number = self.numbers.setdefault(process, len(self.numbers))
         self.thinking[number] = asyncio.get_running_loop().create_future()
         try:

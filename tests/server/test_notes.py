@@ -7,9 +7,9 @@ from functools import partial
 from pathlib import Path
 
 from burgomaster.server.backup import backup, restore
-from burgomaster.server.notes import MoveNote, NoteStore
+from burgomaster.server.notes import NoteStore
 from burgomaster.server.store.base import Store
-from burgomaster.tables.noting import LONGEST_NOTE, MOST_NOTES
+from burgomaster.tables.noting import LONGEST_NOTE, MOST_NOTES, MoveNote
 from tests.server.conftest import EITHER
 from tests.server.people import Client, HouseProcess, play_one, table_of, together
 from tests.server.store.test_store import using

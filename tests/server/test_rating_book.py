@@ -82,9 +82,42 @@ def test_a_rating_is_provisional_for_some_games_only() -> None:
     needed = 0
     while book.ratings.get("A", Rating()).provisional:
         needed += 1
-        book = book.after([RatedGame(needed, {"A": 1 + needed % 2, "B": 2 - needed % 2})], {})
+        book = book.after([RatedGame(needed, {"A": 1 + needed % 2, "BCD"[needed % 3]: 2 - needed % 2})], {})
     assert 8 <= needed <= 20
     assert book.ratings["A"].spread <= PROVISIONAL
+
+
+@pytest.mark.parametrize("friends", ["B", "BC"])
+@pytest.mark.parametrize("anew", [False, True])
+def test_friends_who_lose_for_weeks_put_nobody_at_the_head_of_a_list(friends: str, anew: bool) -> None:
+    moments = iter(range(10, 10_000, 10))
+    games = [RatedGame(next(moments), {"A": 1, one: 2}) for _ in range(100) for one in friends]
+    games += [RatedGame(next(moments), {"A": 1, **dict.fromkeys(friends, 2)}) for _ in range(100)]
+    starts = {one: [game.ended + 1 for game in games] for one in friends} if anew else {}
+    bought = RatingBook().after(games, starts).ratings["A"]
+    assert bought.spread < PROVISIONAL
+    assert bought.provisional
+    others = RatingBook().after([*games, RatedGame(5000, {"A": 2, "X": 1}), RatedGame(5010, {"A": 2, "Y": 1})], starts)
+    assert not others.ratings["A"].provisional  # who plays with others too has a place among them
+
+
+@pytest.mark.parametrize("company", ["together", "one by one"])
+@pytest.mark.parametrize(("known", "a_day", "a_week"), [(0, 11.0, 18.5), (40, 5.5, 10.5)])
+def test_what_two_friends_can_give_a_third(known: int, a_day: float, a_week: float, company: str) -> None:
+    """Three games a day and ten a week with each, as the referee lets them. docs/decisions/0072 has the figures."""
+    moments = iter(range(1, 100_000))
+    won = [(n, (n + n // 8) % 2) for n in range(known)]
+    honest = [RatedGame(next(moments), {"A": 1 + one, f"H{n % 8}": 2 - one}) for n, one in won]
+    honest += [RatedGame(next(moments), {who: 1 + one, f"H{n % 8}": 2 - one}) for n, one in won for who in "BC"]
+    book = RatingBook().after(honest, {})
+
+    def gained(times: int) -> float:
+        rounds = [{"A": 1, "B": 2, "C": 2}] if company == "together" else [{"A": 1, "B": 2}, {"A": 1, "C": 2}]
+        bought = book.after([RatedGame(next(moments), one) for _ in range(times) for one in rounds], {})
+        return bought.ratings["A"].value - book.ratings.get("A", Rating()).value
+
+    assert a_day / 3 < gained(3) < a_day
+    assert a_week / 2 < gained(10) < a_week
 
 
 def test_who_starts_anew_has_no_rating_and_then_a_new_one_and_others_keep_theirs() -> None:

@@ -437,6 +437,50 @@ def test_a_confirmed_address_stays_until_another_is_confirmed(own_db: str, post:
     house.close()
 
 
+@pytest.mark.parametrize(
+    ("lang", "changed", "removed", "do"),
+    [
+        ("en", "your mail goes elsewhere now", "no more mail to you", "press “Leave all others”"),
+        ("nl", "je mail gaat nu ergens anders heen", "geen mail meer naar jou", "druk op “Alle andere verlaten”"),
+        ("it", "la tua posta ora va altrove", "niente più posta per te", "premi “Lascia tutti gli altri”"),
+    ],
+)
+def test_an_address_that_is_left_is_told(
+    lang: str, changed: str, removed: str, do: str, tmp_path: Path, post: MailServer
+) -> None:
+    house = HouseProcess(str(tmp_path / "own.sqlite"), *SOON, *post.flags)
+    bram = Client(house.port, "Bram")
+    bram.ok("/api/me/reach", {"quiet_from": 0, "quiet_to": 0, "lang": lang})
+    confirm(bram, post)  # there was none before, so nobody is told
+    bram.ok("/api/me/reach/mail", {"address": "thief@people.example"})
+    letters = post.next(2)
+    token = re.search(r"#mail=(\S+)", letters[-1].get_content())
+    assert token is not None
+    for _ in range(2):  # a link may be opened twice
+        bram.ok("/api/reach/confirm", {"token": token[1]})
+    told = post.next(3)[-1]
+    assert (told["To"], told["Subject"]) == (f"p{bram.id[:6]}@people.example", f"Burgomaster: {changed}")
+    assert do in told.get_content()
+    assert "https://games.example/you" in told.get_content()
+    assert "thief" not in told.get_content()  # where it goes now is nobody else's business
+    bram.ok("/api/me/reach/mail", {"address": ""})
+    told = post.next(4)[-1]
+    assert (told["To"], told["Subject"]) == ("thief@people.example", f"Burgomaster: {removed}")
+    assert do in told.get_content()
+    bram.ok("/api/me/reach/mail", {"address": ""})  # there is none any more
+    house.stop()
+    assert len(post.letters) == 4
+
+
+def test_who_ends_the_way_of_mail_has_it_told_there(tmp_path: Path, post: MailServer) -> None:
+    house = HouseProcess(str(tmp_path / "own.sqlite"), *SOON, *post.flags)
+    bram = Client(house.port, "Bram")
+    confirm(bram, post)
+    bram.ok("/api/me/ways/end", {"kind": "mail", "id": ""})
+    assert post.next(2)[-1]["Subject"] == "Burgomaster: no more mail to you"
+    house.close()
+
+
 def test_a_letter_to_somebody_holds_nothing_that_a_stranger_chose(tmp_path: Path, post: MailServer) -> None:
     house = HouseProcess(str(tmp_path / "own.sqlite"), *SOON, *post.flags)
     for lang in LANGUAGES:

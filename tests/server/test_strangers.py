@@ -159,7 +159,7 @@ def test_a_strangers_bot_moves_while_sixty_tables_of_somebody_think(tmp_path: Pa
     served: list[str] = []
     thought = asyncio.Event()  # level 5 thinks until then
 
-    async def ask(_self: WorkerPool, _process: Any, job: Any) -> Any:
+    async def ask(_self: WorkerPool, _process: Any, job: Any, *_: Any) -> Any:
         served.append(job.bot)
         if job.bot == "level-5":
             await thought.wait()

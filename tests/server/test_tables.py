@@ -11,7 +11,7 @@ import pytest
 import burgomaster as bm
 from burgomaster.cli import main
 from burgomaster.play.dice import nonce_commitment
-from tests.parts import sensible
+from tests.parts import fewest, sensible
 from tests.server.people import Client, HouseProcess, play_one, table_of, together
 
 TULIP = "tulip 8d1f0a3b5c7e9f60"
@@ -196,8 +196,9 @@ def test_a_chosen_language_and_steps_of_an_action(house: HouseProcess) -> None:
 @pytest.mark.parametrize("game", bm.games())
 def test_every_game_can_be_played_by_bots_to_its_end(house: HouseProcess, game: str) -> None:
     anna = people(house, "Anna")[0]
-    bots = [sensible(game), "random"] if game != "monopoly-builder" else ["greedy", "greedy"]
-    table = anna.ok("/api/tables", {"game": game, "players": 2, "bots": bots})["id"]
+    others = "random" if game != "monopoly-builder" else "greedy"
+    bots = [sensible(game), *[others] * (fewest(game) - 1)]
+    table = anna.ok("/api/tables", {"game": game, "players": fewest(game), "bots": bots})["id"]
     live = anna.live(table)
     anna.ok(f"/api/tables/{table}/start")
     over = live.until(lambda m: m.get("table", {}).get("status") == "over", timeout=120)

@@ -10,6 +10,7 @@ import pytest
 
 from burgomaster.games import GAMES
 from burgomaster.games import game as rules_of
+from tests.parts import fewest, names_of
 from tests.server.people import Client, HouseProcess, play_one, table_of
 from tests.server.test_secrets import seen_by
 
@@ -27,10 +28,11 @@ def named(message: Any, key: str) -> list[Any]:
 def test_a_watching_browser_is_told_nothing_private_though_its_person_sits_there(
     house: HouseProcess, game: str
 ) -> None:
-    people = [Client(house.port, name) for name in ("Anna", "Bram")]
-    table = people[0].ok("/api/tables", {"game": game, "players": 2})["id"]
+    people = [Client(house.port, name) for name in names_of(game)]
+    table = people[0].ok("/api/tables", {"game": game, "players": fewest(game)})["id"]
     screen, stranger = people[0].live(table, outlook="1", watch="1"), Client(house.port).live(table, outlook="1")
-    people[1].ok(f"/api/tables/{table}/join")
+    for person in people[1:]:
+        person.ok(f"/api/tables/{table}/join")
     people[0].ok(f"/api/tables/{table}/start")
     rng = random.Random(4)
     for _ in range(30):

@@ -1,13 +1,13 @@
 // Opens the house of a device in Pyodide, as house.worker.ts does, with the packed archive and storage in memory; plays
 // a little, and says what it was told.
-// node pyodide.mjs PYODIDE ARCHIVE
-import { readFileSync } from "node:fs";
-import { pathToFileURL } from "node:url";
+// node pyodide.mjs PYODIDE MADE
+import { opened } from "./packed.mjs";
 
-const [home, archive] = process.argv.slice(2);
-const { loadPyodide } = await import(pathToFileURL(`${home}/pyodide.mjs`).href);
-const python = await loadPyodide();
-python.unpackArchive(new Uint8Array(readFileSync(archive)), "zip");
+const { python, unpack } = await opened(...process.argv.slice(2));
+const brought = [];
+globalThis.bringGame = (game) => (brought.push(game), unpack(`parts/${game}.zip`));
+unpack("house.zip");
+unpack("parts/machi_koro.zip");
 const kept = new Map();
 const heard = [];
 const outside = {
@@ -21,7 +21,7 @@ const outside = {
   tell: (number, text) => heard.push([number, JSON.parse(text)]),
   closed: (number, code) => heard.push([number, code]),
 };
-python.runPython("import burgomaster.tab.browser\nburgomaster.tab.browser.warm_up('it')");
+python.runPython("import burgomaster.tab.browser\nburgomaster.tab.browser.bring_games()\nburgomaster.tab.browser.warm_up('it', ['machi-koro'])");
 const door = await python.runPython("burgomaster.tab.browser.open_door")(outside);
 const ask = async (method, address, body) => {
   const [status, text] = JSON.parse(await door.ask(method, address, body === undefined ? "" : JSON.stringify(body), ""));
@@ -44,6 +44,7 @@ const until = Date.now() + 60_000;
 while (heard.filter(([, one]) => one.kind === "act").length < 6 && Date.now() < until) await new Promise((done) => setTimeout(done, 20));
 console.log(
   JSON.stringify({
+    brought,
     told: heard[0][1].type,
     rows: heard.slice(1).every(([number, one]) => number === 7 && one.type === "row"),
     replaced: heard.some(([, one]) => one.kind === "replace"),

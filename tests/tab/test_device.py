@@ -15,7 +15,9 @@ import pytest
 from burgomaster.cli import main
 from burgomaster.play.dice import is_of_device
 from burgomaster.play.record import Record
+from burgomaster.play.setting import Setting
 from burgomaster.play.verify import verify
+from burgomaster.review.reckoner import Reckoner
 from burgomaster.tab.answering import answer
 from burgomaster.tab.house import TabHouse, open_house
 from burgomaster.tab.live import Connection
@@ -310,6 +312,47 @@ def test_a_page_is_told_what_it_missed_and_no_more() -> None:
         assert [one["closed"] for one in gone] == [4004]
 
     run(play)
+
+
+class SlowThinker(OurThinker):
+    """Its reckoner is there when somebody says so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.go_on = asyncio.Event()
+
+    async def reckoner(self, agreed: Setting) -> Reckoner:
+        await self.go_on.wait()
+        return await super().reckoner(agreed)
+
+
+def test_a_review_says_how_far_it_is_and_begins_only_when_it_is_wanted() -> None:
+    async def look() -> None:
+        thinker = SlowThinker()
+        tab, table = await opened(thinker=thinker)
+        for _ in range(4):
+            await move(tab, table)
+        await tab.ask("POST", f"/api/tables/{table}/resign")
+        path = f"/api/tables/{table}/judgement?depth=quick&now=1"
+        _, only_looked = await tab.ask("GET", f"{path}&own=1")
+        assert only_looked["rows"]
+        _, waiting = await tab.ask("GET", path)
+        assert (waiting["ready"], waiting["rows"], waiting["progress"]["assessed"]) == (False, [], 0)
+        assert not (await tab.ask("GET", f"{path}&own=1")).told["rows"]  # it is begun now
+        thinker.go_on.set()
+        told = []
+        while not (found := (await tab.ask("GET", path)).told)["ready"]:
+            told.append(found["progress"]["assessed"])
+        decisions = sum(one["seat"] is not None for one in found["events"])
+        assert found["progress"] == {"assessed": decisions, "decisions": decisions}
+        assert told == sorted(told)
+        assert len(set(told)) > 1
+        _, text = await tab.ask("GET", f"/api/tables/{table}/record")
+        rows = [one["seq"] for one in found["events"]]
+        _, of_file = await tab.ask("POST", "/api/reviews", {"text": text, "depth": "quick", "rows": rows, "now": True})
+        assert of_file == found  # the same file: it is made already
+
+    run(look)
 
 
 @pytest.mark.parametrize(

@@ -13,8 +13,9 @@ import pytest
 
 from burgomaster.games import GAMES
 from burgomaster.play.puzzle import daily, puzzles_of
+from burgomaster.requests.puzzles import PuzzleAssessed, PuzzleShown, PuzzlesKnown
 from burgomaster.server.api.describe import openapi
-from burgomaster.server.api.puzzles import PuzzleAssessed, PuzzleShown, PuzzlesKnown
+from burgomaster.server.api.structs import struct_of
 from tests.parts import WITH_PUZZLES
 from tests.tab.two_houses import AnyHouse, both
 
@@ -44,7 +45,7 @@ def test_both_houses_say_the_same(tmp_path: Path) -> None:
     server, tab = asyncio.run(run())
     assert server == tab
     assert {status for status, _ in server} == {200, 404, 422}
-    listed = msgspec.convert(server[0][1], PuzzlesKnown)
+    listed = msgspec.convert(server[0][1], struct_of(PuzzlesKnown))
     assert listed.today == [daily(game, date(2026, 11, 17)).id for game in WITH_PUZZLES]
     assert len(listed.puzzles) == sum(len(puzzles_of(game)) for game in GAMES)
 
@@ -63,16 +64,16 @@ def test_an_answer_is_assessed_and_nothing_is_told_before(tmp_path: Path) -> Non
                 one = puzzles_of(game)[0]
                 path = f"/api/puzzles/{one.id}"
                 shown = (await server.ask("GET", path)).told
-                msgspec.convert(shown, PuzzleShown)
+                msgspec.convert(shown, struct_of(PuzzleShown))
                 hidden = json.dumps(one.position.view(one.seat)["state"], sort_keys=True)
                 told = {**shown["table"]["view"]["state"], **shown["table"]["you"]["state"]}
                 assert json.dumps(told, sort_keys=True) == hidden, "a seat's own view"
                 assert {"checked", "moves", "ideas"}.isdisjoint(shown["puzzle"])
                 wrong = (await server.ask("POST", f"{path}/answer", {"action": one.moves[1].action})).told
-                assert msgspec.convert(wrong, PuzzleAssessed).right is False
+                assert msgspec.convert(wrong, struct_of(PuzzleAssessed)).right is False
                 assert one.moves[0].action not in json.dumps(wrong)
                 right = (await server.ask("POST", f"{path}/answer", {"action": one.moves[0].action})).told
-                assert msgspec.convert(right, PuzzleAssessed).right
+                assert msgspec.convert(right, struct_of(PuzzleAssessed)).right
                 assert right["ideas"][0]["action"]["text"] == one.moves[0].action
                 assert right["ideas"][0]["why"]
 

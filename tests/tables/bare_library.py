@@ -8,15 +8,17 @@ from itertools import islice
 from pathlib import Path
 
 import burgomaster as bm
-from burgomaster.games import GAMES
+from burgomaster.games import GAMES, game
 from burgomaster.games.rulebook import rulebook
 
 
 def main(folder: Path) -> None:
     """Play, ask, write and read."""
     for name in GAMES:
-        match, luck = bm.Match(bm.start(name, players=2)), random.Random(1)
+        match, luck = bm.Match(bm.start(name, players=game(name).SPEC.players[0])), random.Random(1)
         for _ in range(20):
+            if match.position.over:
+                break
             match.act(str(luck.choice(list(islice(match.position.iter_actions(), 50)))))
         for language in ("en", "nl", "it"):
             assert match.position.to_text(language)

@@ -16,7 +16,7 @@ from burgomaster.play.puzzle import DIFFICULTIES, FILE, Puzzle, daily, puzzle, p
 from burgomaster.play.setting import setting
 from burgomaster.tables import puzzled
 from burgomaster.tables.refused import Refused
-from tests.parts import WITH_PUZZLES
+from tests.parts import WITH_PUZZLES, fewest
 
 SHIPPED = [one for game in GAMES for one in puzzles_of(game)]
 ROUNDED = 0.0001  # chances are kept with four digits
@@ -70,7 +70,7 @@ def test_its_theme_follows_from_what_was_stored(shipped: Puzzle) -> None:
 def test_a_file_says_how_it_was_made_and_fits_the_rules(game: str) -> None:
     kept = json.loads((folder(game) / FILE).read_text(encoding="utf-8"))
     assert kept["game"] == game
-    assert kept["rules"] == setting(game, 2).spec.rules, "the rules have changed: make the puzzles anew"
+    assert kept["rules"] == setting(game, fewest(game)).spec.rules, "the rules have changed: make the puzzles anew"
     assert len({one.packed for one in puzzles_of(game)}) == len(puzzles_of(game))
 
 

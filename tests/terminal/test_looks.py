@@ -25,7 +25,7 @@ from burgomaster.terminal.phrases import phrase
 from burgomaster.terminal.table import WORDS
 from burgomaster.terminal.table_commands import Command, words_for
 from tests.longest import in_turn
-from tests.parts import sensible
+from tests.parts import DRAWN, sensible
 
 LONG = ["Maximiliana van den Berghe-Oosterhout", "B level-3", "Ωμέγα 漢字漢字漢字", "D greedy", "E level-5", "F random"]
 _ROOM = 13  # lines that a table has in a window of 24
@@ -35,6 +35,7 @@ def positions(name: str, players: int, seed: int, every: int = 9) -> Iterator[bm
     """Decisions of a game, played at random and sensibly by turns."""
     chance, player = random.Random(seed), bot(sensible(name), name, seed)
     position = bm.start(name, players)
+    decisions = 0  # which are counted: a small game may be over after fewer events than lie between two positions
     for event in range(700):
         if position.over:
             break
@@ -42,8 +43,9 @@ def positions(name: str, players: int, seed: int, every: int = 9) -> Iterator[bm
             odds = position.odds()
             position = position.play(chance.choices(list(odds), [float(p) for p in odds.values()])[0])
             continue
-        if event % every == 0:
+        if decisions % every == 0:
             yield position
+        decisions += 1
         often = list(islice(position.iter_actions(), 30))
         position = position.play(chance.choice(often) if event % 3 == 0 else player.choose(position))
     yield position
@@ -67,7 +69,8 @@ def test_tables_and_menus_fit(name: str, lang: str) -> None:
                 table = look.draw(width, height)
                 assert all(width_of(line) <= width for line in table), [read(line) for line in table]
                 assert all(style in STYLES for line in table for style, _ in line)
-                assert len(table) <= height, "\n".join(map(read, table))
+                # What is drawn as text, without a screen.py, may be longer: then one leafs.
+                assert len(table) <= height or name not in DRAWN, "\n".join(map(read, table))
                 assert all(width_of(line) <= width for line in look.odds(width))
             choices = look.choices(actions(position))
             for height in (1, 4, 100):

@@ -17,7 +17,7 @@ import burgomaster as bm
 from burgomaster.bots.registry import bot
 from burgomaster.games import GAMES
 from tests.longest import in_turn
-from tests.parts import sensible
+from tests.parts import fewest, sensible
 from tests.terminal.emulated import Emulated
 
 SLOW = ("--pace", "600")
@@ -236,7 +236,8 @@ def test_a_game_is_played_to_its_end_with_numbers_alone(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("name", "lang"), in_turn(GAMES, ["en", "nl", "it"]))
 def test_every_game_in_every_language(name: str, lang: str, tmp_path: Path) -> None:
     prompt = "Anna, "
-    path = saved(tmp_path / "a.game", name, lambda position: position.turn == 0 and position.turns > 4)
+    names = ("Anna", *(f"{letter} greedy" for letter in "BCDEF"[: fewest(name) - 1]))
+    path = saved(tmp_path / "a.game", name, lambda position: position.turn == 0 and position.turns > 4, names)
     help_words = {"en": "help", "nl": "hulp", "it": "aiuto"}[lang]
     with resumed(path, "--lang", lang) as terminal:
         shown = terminal.wait(prompt)

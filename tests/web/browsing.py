@@ -50,6 +50,18 @@ WHERE = """action => {
   return wanted.contains(document.elementFromPoint(place.x, place.y)) ? place : null;
 }"""
 
+# From now until something can be chosen on the board; `first` is what to click before.
+UNTIL_BOARD = """(first) => new Promise((done) => {
+  const began = performance.now();
+  document.querySelector(first)?.click();
+  const offered = ".room .choice.legal, .room .bar .button.main[data-action]:not(:disabled)";
+  const look = () => {
+    if (document.querySelector(offered)) done(performance.now() - began);
+    else setTimeout(look, 5);
+  };
+  look();
+})"""
+
 
 class Host(Protocol):
     """What serves the page: a house, or a static host."""

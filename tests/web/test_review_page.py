@@ -122,7 +122,7 @@ def test_a_review_is_made_in_the_visitors_tab_and_is_the_servers(invited: Invite
     anna.page.get_by_label("Language").select_option("it")
     anna.page.keyboard.press("Escape")
     anna.page.get_by_role("heading", name="vince").wait_for()
-    opened(anna).locator(".button.main").click()  # it is made already, and only said anew
+    opened(anna)  # it was asked for already, and is only said anew
     panel.locator("dl").wait_for()
     anna.until("window.reviews.filter((one) => one.ready).length === 2")
     expect(panel.get_by_role("heading", name="Fortuna e bravura")).to_be_visible()
@@ -131,6 +131,50 @@ def test_a_review_is_made_in_the_visitors_tab_and_is_the_servers(invited: Invite
     found = [one for one in anna.page.evaluate("window.reviews") if one["ready"]]
     assert found == [by_the_server(web_house, table, lang) for lang in ("en", "it")]
     assert any(event["better"] for event in found[0]["events"])
+
+
+@pytest.mark.parametrize(
+    ("locale", "said", "label"),
+    [
+        ("en-GB", "{} of 97 decisions", "How far the review is"),
+        ("nl-NL", "{} van 97 beslissingen", "Hoe ver de analyse is"),
+        ("it-IT", "{} decisioni su 97", "A che punto è l’analisi"),
+    ],
+)
+def test_a_review_shows_how_far_it_is_also_to_who_comes_back(
+    locale: str, said: str, label: str, invited: Invited, web_house: KnownHouse
+) -> None:
+    anna = invited(locale=locale, size=(360, 740))
+    anna.context.add_init_script(SILENT)
+    far = {"assessed": 0, "decisions": 0}
+    asked_for: list[str] = []
+
+    def answer(route: Route) -> None:
+        asked_for.append(route.request.url)
+        nothing: dict[str, Any] = {"thresholds": {}, "events": [], "seats": [], "turning_points": [], "rows": []}
+        route.fulfill(json={"ready": False, **nothing, "progress": far})
+
+    anna.context.route("**/judgement?*", answer)
+    table = resigned(web_house)
+    panel = asked(anna, table)
+    bar = panel.get_by_role("progressbar", name=label)
+    expect(bar).not_to_have_attribute("value", re.compile(""))  # nobody works at it yet
+    far = {"assessed": 31, "decisions": 97}
+    expect(panel.locator(".done")).to_have_text(said.format(31))
+    assert bar.evaluate("bar => [bar.value, bar.max]") == [31, 97]
+    expect(bar).to_be_in_viewport()
+    anna.check_words()
+
+    anna.visit("/")
+    asked_for.clear()
+    far = {"assessed": 32, "decisions": 97}
+    at_the_end(anna, table)
+    panel = opened(anna)
+    expect(panel.locator(".done")).to_have_text(said.format(32))
+    assert all("now=1" in one and "depth=normal" in one for one in asked_for)
+    anna.context.unroute("**/judgement?*")
+    panel.locator("dl").wait_for(timeout=WORKING)
+    expect(panel.locator(".done")).to_have_count(0)
 
 
 LATE = 3000  # milliseconds after which Python's loader waits for its module, where the machine is not too busy

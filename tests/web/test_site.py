@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -22,7 +23,7 @@ from burgomaster.server.rooms import ROOMS
 from tests.web import test_alhambra_page as alhambra
 from tests.web.browsing import ROOT, Guest, clicking, play
 from tests.web.conftest import Invited
-from tests.web.static_host import FOLDER, StaticHost
+from tests.web.static_host import FOLDER, BareHost, StaticHost
 from tests.web.test_puzzles_page import choose
 
 # The caches of this page, and how many of the files on its worker's list the last one holds.
@@ -143,6 +144,40 @@ def test_a_phone_plays_from_a_folder_and_then_without_a_network(browser: Browser
     anna.visit(FOLDER)
     begin(anna, "alhambra")
     assert play([anna], alhambra.move, moves=2) == 2
+    anna.close()
+
+
+def test_nothing_is_asked_twice_of_a_host_that_says_nothing(browser: Browser, site: Path) -> None:
+    """No dates, no tags, no times to keep: what is named by its hash comes once, and other games after the first."""
+    host = BareHost(site)
+    anna = Guest(browser, host, offline=True)
+    anna.visit(FOLDER)
+    begin(anna, "machi-koro")
+    first = list(host.asked)
+    wait_until_kept(anna)
+    anna.visit(FOLDER)
+    begin(anna, "alhambra")
+    parts = re.compile(r"/(machi_koro|alhambra|monopoly_builder)-[\w-]+\.zip")
+    assert [found[1] for path in first if (found := parts.search(path))][:1] == ["machi_koro"]
+    named = Counter(path for path in host.asked if re.match(rf"{FOLDER}(assets|pyodide)/", path))
+    assert {path: count for path, count in named.items() if count > 1} == {}
+    assert sum(".wasm" in path for path in named) == 1 + len(GAMES)
+    anna.close()
+    host.close()
+
+
+def test_nothing_is_loaded_at_the_door_where_data_are_to_be_saved(browser: Browser, host: StaticHost) -> None:
+    anna = Guest(browser, host)
+    saving = "Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })"
+    anna.context.add_init_script(saving)
+    anna.visit(FOLDER)
+    said = anna.page.locator("[data-size]").inner_text()
+    assert re.fullmatch(r"The first game brings about \d\.\d MB over the line; .*", said)
+    anna.page.wait_for_timeout(3000)  # longer than the door waits elsewhere
+    assert not [path for path in host.asked if "pyodide" in path]
+    begin(anna, "machi-koro")
+    anna.visit(FOLDER)
+    assert anna.page.locator("[data-size]").count() == 0
     anna.close()
 
 

@@ -51,9 +51,11 @@ def seen_for_advice(position: Position, seed: int) -> Position:
 
 
 def check_to_decide(position: Position) -> None:
-    """Is there a seat to give advice to?"""
-    if position.turn in (CHANCE, OVER):
-        raise BurgomasterError("nobody has anything to decide here")
+    """Is there a seat that has to choose?"""
+    if position.turn == CHANCE:
+        raise BurgomasterError("nobody has anything to decide here: chance plays first, as one of pos.odds()")
+    if position.turn == OVER:
+        raise BurgomasterError("nobody has anything to decide here: the game is over")
 
 
 def advice_of(tree: Tree) -> Advice:

@@ -21,6 +21,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from burgomaster.bots.advisor import check_to_decide
 from burgomaster.bots.guest_process import LONGEST_ANSWER, START_DEADLINE, GuestFailure, GuestProcess, Limits
 from burgomaster.bots.story import Story
 from burgomaster.games.kernel.errors import BurgomasterError
@@ -127,6 +128,7 @@ class Guest:
 
     def choose(self, position: Position) -> Action:
         """The guest's action or, where it fails, a random one."""
+        check_to_decide(position)
         if self._lost < MOST_FAILURES:
             try:
                 return self._asked(position)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgomaster.bots.advisor import completed
+from burgomaster.bots.advisor import check_to_decide, completed
 from burgomaster.bots.engine import engine
 from burgomaster.bots.one_ply import WON
 from burgomaster.bots.thoughtful import Thoughtful
@@ -36,6 +36,7 @@ class OnePlyBot(Thoughtful):
 
     def choose(self, position: Position) -> Action:
         """An action for the seat on turn, chosen from what that seat may know."""
+        check_to_decide(position)
         work = self._workspaces.get(position.players)
         if work is None:
             net = self._engine.net(position.players, self.name)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from types import ModuleType
 from typing import Any, Protocol, runtime_checkable
 
+from burgomaster.bots.advisor import check_to_decide
 from burgomaster.bots.guest import DEADLINE, Guest
 from burgomaster.bots.levels import LEVELS, REFERENCE, SEARCH, has_levels, is_searcher, level_bot, searcher
 from burgomaster.games import game as game_of
@@ -193,6 +194,7 @@ class StepBot:
 
     def choose(self, position: Position) -> Action:
         """An action for the seat on turn, chosen from what that seat may know."""
+        check_to_decide(position)
         agreed = position.setting
         rules, e = agreed.game.rules, agreed.figures
         state = position.seen_by(position.turn, self._luck(), self.memory).state()

@@ -118,7 +118,8 @@ def _words(name: str, language: str) -> Words:
 
 
 def folder(name: str) -> Path:
-    """The folder with all files of a game."""
+    """The folder with all files of a game. To look for it brings it where games come one by one, as into a tab."""
+    find_spec(_package(name))
     return _HERE / name.replace("-", "_")
 
 

@@ -8,13 +8,17 @@ from __future__ import annotations
 import re
 import sys
 import traceback
-from collections.abc import Iterable, Iterator
+import zipfile
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from burgomaster.games import GAMES, chapters_of, folder, part_of
 from burgomaster.games.kernel.contract import (
+    CHANCE,
+    OVER,
     RULES,
     SEAT_LETTERS,
     Features,
@@ -27,13 +31,17 @@ from burgomaster.games.kernel.contract import (
 )
 from burgomaster.games.kernel.errors import BadEdition
 from burgomaster.games.kernel.filling import Unfillable
+from burgomaster.games.kernel.luck import luck_key, luck_of, pick
 from burgomaster.games.kernel.structs import EVERYBODY
 from burgomaster.games.kernel.words import LANGUAGES, Words
 from burgomaster.games.rule_language import outside_the_language
 from burgomaster.games.rulebook import rule_text, template
 from burgomaster.games.simple import Simple
 from burgomaster.games.simple import rules as simple_rules
+from burgomaster.games.simple.fields import hands_open
 from burgomaster.games.simple.words_needed import words_needed
+
+_SCORED = 200  # events of a game in which scores are looked at
 
 
 def problems(name: str) -> list[str]:
@@ -81,8 +89,18 @@ def _about_secrets_and_steps(name: str, found: Any, place: Path) -> Iterator[str
     """What is declared elsewhere and asks for a rule."""
     rules = found.rules
     secret = [field for field, declared in found.State.FIELDS.items() if declared.seen_by != EVERYBODY]
+    if getattr(rules, "hide", None) is simple_rules.remembered and not secret:
+        yield f"{place / 'rules.py'}: 'remembered' is for a game in which something is hidden; take 'hide'"
     if secret and getattr(rules, "hide", None) is simple_rules.hide:
         yield f"{place / 'rules.py'} needs a rule 'hide' of its own: not everybody may see {', '.join(secret)}"
+    betrayed = ""
+    with suppress(Exception):  # rules that fail are found by whoever plays
+        betrayed = _betrayed_by_scores(found, secret)
+    if betrayed:
+        yield (
+            f"{place / 'rules.py'}: scores tell what not everybody may see ({betrayed}), and everybody is told the"
+            " scores at any time. Count it when the game is over, or while 'hands_open' shows it"
+        )
     if found.State.private() and not found.SPEC.private:
         yield f"{place / '__init__.py'}: SPEC needs private=State.private(), since seats have secrets of their own"
     going_on = [verb.name for verb in found.STEPS.table if verb.goes_on]
@@ -94,6 +112,48 @@ def _about_secrets_and_steps(name: str, found: Any, place: Path) -> Iterator[str
         yield f"{place / 'steps.py'}: {', '.join(going_on)} has goes_on=True, but no verb has follows=True"
     if follows and found.SPEC.going_on is not None and not found.SPEC.going_on:
         yield f"{place / 'steps.py'}: {', '.join(follows)} has follows=True, but no verb has goes_on=True"
+
+
+def _betrayed_by_scores(found: Any, secret: Sequence[str]) -> str:
+    """The first secret field on which scores depend before the game is over, in a game played at random."""
+    rules, spec = found.rules, found.SPEC
+    if not secret or any(not hasattr(rules, key) for key in RULES):
+        return ""
+    players = spec.players[0]
+    try:
+        text = (folder(spec.name) / "edition" / f"{spec.editions[0]}.toml").read_text(encoding="utf-8")
+        e = found.read_edition(text, "", {}, players)
+    except (OSError, BadEdition):  # which is said where editions are read
+        return ""
+    s, out, key = found.State(), [0] * spec.most_legal, luck_key(1, 0)
+    rules.begin(s, e, players)
+    for event in range(_SCORED):
+        turn, luck = rules.turn_of(s, e), luck_of(key, event)
+        if turn == OVER:
+            return ""
+        if not hands_open(rules, s, e):
+            points = _scores_of(rules, s, e)
+            for name in secret:
+                other = s.copy()
+                setattr(other, name, _changed(getattr(s, name)))
+                if _scores_of(rules, other, e) != points:
+                    return name
+        step = rules.draw(s, e, luck) if turn == CHANCE else out[pick(luck, rules.legal(s, e, out))]
+        rules.apply(s, e, step)
+    return ""
+
+
+def _changed(value: Any) -> Any:
+    """Other numbers, one more or less of everything."""
+    if isinstance(value, list):
+        return [_changed(one) for one in value]
+    return value - 1 if value > 0 else value + 1
+
+
+def _scores_of(rules: Any, s: Any, e: Any) -> list[int]:
+    points = [0] * s.players
+    rules.scores(s, e, points)
+    return points
 
 
 def _about_bots(name: str, found: Any, place: Path) -> Iterator[str]:
@@ -113,6 +173,23 @@ def _about_bots(name: str, found: Any, place: Path) -> Iterator[str]:
         yield from (f"{place / part}.py has no {key!r}" for key in lacks)
     if part_of(name, "features") is not None and part_of(name, "greedy") is None:
         yield f"{place / 'greedy.py'} is missing; features.py needs it"
+    yield from _about_nets(name, found, place)
+
+
+def _about_nets(name: str, found: Any, place: Path) -> Iterator[str]:
+    """A net for every number of players. Another number's plays in its place, so nobody would notice."""
+    file = place / "nets.npz"
+    if not file.is_file():
+        return
+    with zipfile.ZipFile(file) as stored:
+        trained = {Path(net).stem.rpartition("-") for net in stored.namelist()}
+    for level in sorted({level for level, _, _ in trained}):
+        lacks = [
+            str(players) for players in found.SPEC.players if (level, "-" if level else "", str(players)) not in trained
+        ]
+        if lacks:
+            whose = f" of {level}" if level else ""
+            yield f"{file} has no nets{whose} for {', '.join(lacks)} players: python -m burgomaster.lab.learn {name}"
 
 
 def _names_of(protocol: type) -> list[str]:

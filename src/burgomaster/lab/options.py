@@ -34,11 +34,8 @@ class Way(NamedTuple):
     under: Mapping[str, Mapping[str, str]]
 
 
-WAYS = {
-    "machi-koro": Way("level-4", 1000, {"dead-stacks": {"market": "ten"}}),
-    # The levels learned with the tokens of the seats, and make no offer before the throw either.
-    "monopoly-builder": Way("greedy", 4000, {}),
-}
+# As the file says that is there already: whoever measures a game for the first time begins one with these three.
+WAYS = {name: Way(found["bot"], found["games"], found["under"]) for name in GAMES if (found := measurements(name))}
 SEED = 7
 
 
@@ -57,6 +54,7 @@ def measure(name: str, games: int) -> dict[str, Any]:
         "stamp": stamp({name: parts}, command),
         "bot": way.bot,
         "games": games,
+        "under": way.under,
         "seed": SEED,
         "effects": effects,
     }

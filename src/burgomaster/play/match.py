@@ -43,18 +43,18 @@ class Match:
             raise BurgomasterError(f"a match begins at a position, such as start({start!r:.60})")
         if names:
             check_names(names, start.players)
-        self.dice = dice or FairDice(new_table_id(), ("",) * start.players)
-        self.position = start
+        self._dice = dice or FairDice(new_table_id(), ("",) * start.players)
+        self._position = start
         self._next_event = 0
         self._record = Record(
             start=start,
             names=tuple(names) or tuple(SEAT_LETTERS[: start.players]),
             date=date.today().isoformat(),
-            table=self.dice.table,
-            commitment=self.dice.commitment,
-            nonces=self.dice.nonces,
-            nonce_commitments=_commitments(self.dice),
-            recipe=self.dice.recipe,
+            table=self._dice.table,
+            commitment=self._dice.commitment,
+            nonces=self._dice.nonces,
+            nonce_commitments=_commitments(self._dice),
+            recipe=self._dice.recipe,
         )
         self._let_chance_play()
 
@@ -65,8 +65,8 @@ class Match:
         if dice is None:
             raise BadRecord("the file does not hold the secret of its dice, so the game cannot go on")
         match = cls.__new__(cls)
-        match.dice = dice
-        match.position = record.final
+        match._dice = dice
+        match._position = record.final
         match._next_event = max((entry.event + 1 for entry in record.entries), default=0)
         match._record = replace(record, secret=None)
         match._let_chance_play()
@@ -74,10 +74,20 @@ class Match:
 
     def __eq__(self, other: object) -> bool:
         """The same game with the same dice, played equally far."""
-        return isinstance(other, Match) and self.dice == other.dice and self._record == other._record
+        return isinstance(other, Match) and self._dice == other._dice and self._record == other._record
 
     def __hash__(self) -> int:
-        return hash((self.dice, self._record.start))  # what never changes
+        return hash((self._dice, self._record.start))  # what never changes
+
+    @property
+    def position(self) -> Position:
+        """Where the game stands now: somebody must decide, or it is over."""
+        return self._position
+
+    @property
+    def dice(self) -> FairDice:
+        """The dice of this game, with their secret."""
+        return self._dice
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -91,7 +101,7 @@ class Match:
 
     def record(self, reveal: bool = True) -> Record:
         """The game file so far, with the secret of the dice if it may be revealed."""
-        return replace(self._record, secret=self.dice.secret if reveal else None)
+        return replace(self._record, secret=self._dice.secret if reveal else None)
 
     def act(self, action: str, seat: int | None = None) -> tuple[Entry, ...]:
         """Play an action of the seat on turn, or of one that steps in, and all chance events up to the next decision.
@@ -99,7 +109,7 @@ class Match:
         Returns the new entries.
         """
         before = len(self.entries)
-        meant, self.position = self.position.played(action, seat, names=self.names)
+        meant, self._position = self._position.played(action, seat, names=self.names)
         self._record = replace(self._record, entries=(*self.entries, Entry(meant.seat, str(meant))))
         self._let_chance_play()
         return self.entries[before:]
@@ -112,10 +122,10 @@ class Match:
         if not 0 <= entries <= len(self.entries):
             raise BurgomasterError(f"the game has {len(self.entries)} entries; it cannot go back to {entries}")
         self._record = replace(self._record, entries=self.entries[:entries])
-        self.position = self._record.final
+        self._position = self._record.final
         self._let_chance_play()
 
     def _let_chance_play(self) -> None:
-        rolled, self.position = let_chance_play(self.position, self.dice, self._next_event)
+        rolled, self._position = let_chance_play(self._position, self._dice, self._next_event)
         self._next_event += len(rolled)
         self._record = replace(self._record, entries=(*self.entries, *rolled))

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from fractions import Fraction
+from html import escape
 from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
@@ -28,6 +29,7 @@ from burgomaster.play.advice import Advice
 from burgomaster.play.asking import MOST_SHOWN, not_clear, not_understood, own_words, said_words, suggestions
 from burgomaster.play.refusal import IllegalAction, Refusal
 from burgomaster.play.setting import CUSTOM, Setting, setting
+from burgomaster.play.views import HeadersInView, OpenView, PositionView, StandingInView
 
 __all__ = ["FORMAT", "VIEW_FORMAT", "Action", "Outcome", "Position", "begin", "position", "start", "unpacked"]
 
@@ -68,10 +70,10 @@ class _Refused(NamedTuple):
 class Position:
     """A game at one moment. Make one with `start` or `position`."""
 
-    __slots__ = ("_came", "_e", "_kept", "_rules", "_state", "_told", "_turn", "setting")
+    __slots__ = ("_came", "_e", "_kept", "_rules", "_setting", "_state", "_told", "_turn")
 
     def __init__(self, setting: Setting, state: Any, came: _Way = ()) -> None:
-        self.setting = setting
+        self._setting = setting
         self._state = state  # never changed after this
         self._came = came
         self._told: list[Told] | None = None  # what happened on that way, once it was asked for
@@ -84,14 +86,19 @@ class Position:
     # ---- What it is ----
 
     @property
+    def setting(self) -> Setting:
+        """What the table agreed on: game, number of players, edition, options."""
+        return self._setting
+
+    @property
     def game(self) -> str:
         """The game's name."""
-        return self.setting.name
+        return self._setting.name
 
     @property
     def players(self) -> int:
         """How many seats play."""
-        return self.setting.players
+        return self._setting.players
 
     @property
     def turn(self) -> int:
@@ -178,7 +185,7 @@ class Position:
         """At a chance node: the outcomes in their order, with integer weights. Otherwise empty."""
         if self._turn != CHANCE:
             return []
-        outcomes = outcomes_of(self.setting.name)
+        outcomes = outcomes_of(self._setting.name)
         steps, weights = self._odds()
         return list(zip(map(outcomes.__getitem__, steps), weights, strict=True))
 
@@ -186,7 +193,7 @@ class Position:
         """At a chance node: the outcome at the place that `choose` picks by the weights; the place; all weights."""
         steps, weights = self._odds()
         place = choose(weights)
-        return outcomes_of(self.setting.name)[steps[place]], place, tuple(weights)
+        return outcomes_of(self._setting.name)[steps[place]], place, tuple(weights)
 
     def odds(self) -> dict[str, Fraction]:
         """At a chance node: the outcomes (Outcome, so found by their text too) with their probabilities. Else empty."""
@@ -219,7 +226,7 @@ class Position:
                     self._kept = [begun]
                 rules.apply(state, e, steps[-1])
                 if not rules.unfinished(state, e):
-                    return Position(self.setting, state, ((self._state, steps),))
+                    return Position(self._setting, state, ((self._state, steps),))
             else:
                 self._kept = [begun]
         return self.played(action, seat, names=names)[1]
@@ -230,7 +237,7 @@ class Position:
         """What an action or its text means here, and the position after it: `resolve` and `play` in one."""
         meant, state = self._allowed(action, seat, lang, names)
         found = self if seat is None else self._found_by(seat)
-        return meant, Position(self.setting, state, ((found._state, meant.steps),))
+        return meant, Position(self._setting, state, ((found._state, meant.steps),))
 
     def resolve(
         self, action: str, seat: int | None = None, lang: str = "en", names: Sequence[str] | None = None
@@ -254,7 +261,7 @@ class Position:
             raise BurgomasterError(f"{SEAT_LETTERS[seat]} cannot step in now")
         state = self.state()
         self._rules.interrupt(state, self._e, seat)
-        return Position(self.setting, state)
+        return Position(self._setting, state)
 
     # ---- What happened, and what would ----
 
@@ -274,7 +281,7 @@ class Position:
 
     def joined(self, earlier: Position) -> Position:
         """The same position with the effects of an earlier one, from which it was reached, before its own."""
-        return Position(self.setting, self._state, earlier._came + self._came)
+        return Position(self._setting, self._state, earlier._came + self._came)
 
     def outlook(self, seat: int | None = None) -> dict[str, Any]:
         """What things come to now and what would happen, by the rules: as a seat (None: a bystander) may know it."""
@@ -302,7 +309,7 @@ class Position:
 
     # ---- What it looks like ----
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> PositionView:
         """Exactly what a seat may know (None: a bystander), as plain data."""
         if seat is not None:
             self._check_seat(seat)
@@ -313,27 +320,30 @@ class Position:
             "seat": seat,
             **self._standing(),
             "actions": [str(action) for action in self.steps()] if may_act else [],
-            "state": self.setting.game.view(self._state, self._e, seat),
+            "state": self._setting.game.view(self._state, self._e, seat),
         }
 
-    def open_view(self, *, outlook: bool = False) -> dict[str, Any]:
+    def open_view(self, *, outlook: bool = False) -> OpenView:
         """What changes of a bystander's view from event to event, with the outlook if it is wanted."""
-        view = {**self._standing(), "state": self.setting.game.view(self._state, self._e, None)}
-        return {**view, "outlook": self.outlook()} if outlook else view
+        standing, state = self._standing(), self._setting.game.view(self._state, self._e, None)
+        view = OpenView(turn=standing["turn"], scores=standing["scores"], winners=standing["winners"], state=state)
+        if outlook:
+            view["outlook"] = self.outlook()
+        return view
 
     def own_view(self, seat: int) -> dict[str, Any]:
         """The keys of the view's state that look different to a seat than to a bystander."""
-        return self.setting.game.own(self._state, self._e, seat)
+        return self._setting.game.own(self._state, self._e, seat)
 
-    def _standing(self) -> dict[str, Any]:
+    def _standing(self) -> StandingInView:
         """Whose turn it is, the points, the winners."""
         turn = self._turn
-        named = {CHANCE: "chance", OVER: "over"}.get(turn, turn)
+        named: Any = {CHANCE: "chance", OVER: "over"}.get(turn, turn)
         return {"turn": named, "scores": list(self.scores), "winners": list(self.winners)}
 
     def to_json(self, indent: int | None = None) -> str:
         """The whole position; `position` reads it back."""
-        data = {"format": FORMAT, **self._headers(), "state": self.setting.game.save(self._state, self._e)}
+        data = {"format": FORMAT, **self._headers(), "state": self._setting.game.save(self._state, self._e)}
         return json.dumps(data, indent=indent, ensure_ascii=False)
 
     def to_text(
@@ -343,24 +353,24 @@ class Position:
         if seat is not None:
             self._check_seat(seat)
         words = words_of(self.game, lang)
-        return self.setting.game.draw_text(self._state, self._e, seat, self._names(names), words, width)
+        return self._setting.game.draw_text(self._state, self._e, seat, self._names(names), words, width)
 
     def to_svg(self, lang: str = "en", seat: int | None = None, names: Sequence[str] | None = None) -> str:
         """The table as a picture."""
         if seat is not None:
             self._check_seat(seat)
         words = words_of(self.game, lang)
-        return self.setting.game.draw_svg(self._state, self._e, seat, self._names(names), words)
+        return self._setting.game.draw_svg(self._state, self._e, seat, self._names(names), words)
 
     def describe(self, action: str, lang: str = "en", names: Sequence[str] | None = None) -> str:
         """What an action, or the beginning of one, does, in a person's language."""
         words = words_of(self.game, lang)
         meant = action if isinstance(action, Action) else self.resolve(action)
-        return euphonic(self.setting.game.describe(meant.steps, self._state, self._e, self._names(names), words), lang)
+        return euphonic(self._setting.game.describe(meant.steps, self._state, self._e, self._names(names), words), lang)
 
     def described(self, actions: Sequence[Action], lang: str, names: Sequence[str]) -> list[str]:
         """The same for several."""
-        words, describe, e = words_of(self.game, lang), self.setting.game.describe, self._e
+        words, describe, e = words_of(self.game, lang), self._setting.game.describe, self._e
         named = self._names(names)
         return [euphonic(describe(action.steps, self._state, e, named, words), lang) for action in actions]
 
@@ -372,10 +382,15 @@ class Position:
         if not self._came:
             return []
         seen = [one for one in self._all_told() if one[0].seen_at(seat, one[2])]
-        return self.setting.game.tell(seen, self._came[0][0], self._state, self._e, voice)
+        return self._setting.game.tell(seen, self._came[0][0], self._state, self._e, voice)
 
     def _repr_svg_(self) -> str:
         return self.to_svg()
+
+    def _repr_html_(self) -> str:
+        """The picture with its caption, for notebooks that show nothing but HTML."""
+        caption = escape(repr(self).strip("<>"))
+        return f"<figure>{self.to_svg()}<figcaption>{caption}</figcaption></figure>"
 
     def __str__(self) -> str:
         return self.to_text()
@@ -386,10 +401,10 @@ class Position:
         return f"<Position {self.game}, {self.players} players, turn {self.turns}, {who}>"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Position) and self.setting == other.setting and self._state == other._state
+        return isinstance(other, Position) and self._setting == other._setting and self._state == other._state
 
     def __hash__(self) -> int:
-        return hash((self.setting, self._state))
+        return hash((self._setting, self._state))
 
     def best(self, seconds: float = 1.0, *, iterations: int | None = None, seed: int = 0) -> Advice:
         """The best action for the seat on turn, everyone's chances after it, and the likely line of play.
@@ -407,7 +422,7 @@ class Position:
     # ---- For bots and stores ----
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return unpacked, (self.setting, self.packed())  # how it came about is left behind
+        return unpacked, (self._setting, self.packed())  # how it came about is left behind
 
     def __copy__(self) -> Position:
         return self
@@ -429,20 +444,20 @@ class Position:
         self._check_seat(seat)
         state = self.state()
         self._rules.hide(state, self._e, seat, memory, luck)
-        return Position(self.setting, state)
+        return Position(self._setting, state)
 
     # ---- Inside ----
 
-    def _headers(self) -> dict[str, Any]:
-        edition: Any = self.setting.edition
+    def _headers(self) -> HeadersInView:
+        edition: Any = self._setting.edition
         if edition == CUSTOM:
-            edition = {"hash": self.setting.edition_hash, "text": self.setting.text}
+            edition = {"hash": self._setting.edition_hash, "text": self._setting.text}
         return {
             "game": self.game,
-            "rules": self.setting.spec.rules,
+            "rules": self._setting.spec.rules,
             "players": self.players,
             "edition": edition,
-            "options": dict(self.setting.options),
+            "options": dict(self._setting.options),
         }
 
     def _names(self, names: Sequence[str] | None) -> Sequence[str]:
@@ -461,7 +476,7 @@ class Position:
         return self.step_in(seat) if seat != self._turn and self.may_step_in(seat) else self
 
     def _odds(self) -> tuple[list[int], list[int]]:
-        most = self.setting.spec.most_outcomes
+        most = self._setting.spec.most_outcomes
         out, weights = [0] * most, [0] * most
         n = self._rules.odds(self._state, self._e, out, weights)
         del out[n:], weights[n:]
@@ -494,12 +509,12 @@ class Position:
         return steps, state, self._legal(state)
 
     def _legal(self, state: Any) -> list[int]:
-        out = [0] * self.setting.spec.most_legal
+        out = [0] * self._setting.spec.most_legal
         return out[: self._rules.legal(state, self._e, out)]
 
     def _goes_on(self, state: Any, step: int) -> bool:
         """Does this legal step leave the action unfinished?"""
-        going_on = self.setting.spec.going_on
+        going_on = self._setting.spec.going_on
         if going_on is not None:
             return step in going_on
         after = self._after(state, (step,))
@@ -515,9 +530,9 @@ class Position:
 
     def _longer(self, begun: _Beginning) -> list[Action]:
         """The beginnings and actions that are one step longer."""
-        name, turn = self.setting.name, self._turn
+        name, turn = self._setting.name, self._turn
         steps, state, legal = begun
-        going_on = self.setting.spec.going_on
+        going_on = self._setting.spec.going_on
         if going_on is not None:
             if not steps:
                 return [*map(first_steps(name, turn).__getitem__, legal)]
@@ -533,7 +548,7 @@ class Position:
                 after = self._after(state, (step,))
                 yield from self._whole((steps, after, self._legal(after)))
             else:
-                yield action_of(self.setting.name, self._turn, steps, True)
+                yield action_of(self._setting.name, self._turn, steps, True)
 
     def _try(self, steps: tuple[int, ...], seat: int) -> tuple[Any, _Refused | None]:
         """The state after these steps; or up to the first that is refused, and why it is."""
@@ -618,7 +633,7 @@ class Position:
         if wanted:
             return wanted[0]
         # The likeliest is the meaning that comes furthest, and of something that is there.
-        unlikely = getattr(self.setting.game.REFUSALS, "unlikely", ())
+        unlikely = getattr(self._setting.game.REFUSALS, "unlikely", ())
         likeliest = max(refusals, key=lambda refused: (refused.place, refused.code not in unlikely))
         return likeliest._replace(several=len(refusals) > 1)
 
@@ -630,7 +645,7 @@ class Position:
         """What a text can mean; UnknownAction asks back in the person's language."""
         check_length(text)
         try:
-            return self.setting.game.parse(text, self._state, self._e, names or ())
+            return self._setting.game.parse(text, self._state, self._e, names or ())
         except TooMuch:
             raise
         except UnknownAction as unknown:
@@ -646,7 +661,7 @@ class Position:
         effort: ReadingBudget,
     ) -> list[tuple[int, ...]]:
         """The legal action that is shown in these words; otherwise UnknownAction asks back."""
-        game = self.setting.game
+        game = self._setting.game
         if seat != self._turn or seat < 0:
             raise not_understood(text, self._problem(problem, lang), (), lang) from None
         effort.ask_back()
@@ -712,7 +727,7 @@ class Position:
 
     def _named(self, steps: tuple[int, ...]) -> Action:
         """The whole action or the outcome of these steps, by whoever is to decide."""
-        name = self.setting.name
+        name = self._setting.name
         return outcomes_of(name)[steps[0]] if self._turn == CHANCE else action_of(name, self._turn, steps, True)
 
     def _refusal(self, refused: _Refused, lang: str, names: Sequence[str] | None) -> Refusal:
@@ -725,7 +740,7 @@ class Position:
         self, refused: _Refused, words: Words, names: Sequence[str] | None
     ) -> tuple[str, str, Mapping[str, Any]]:
         """The rule that forbids an action, the sentence for it, and what that speaks of."""
-        game, e, code = self.setting.game, self._e, refused.code
+        game, e, code = self._setting.game, self._e, refused.code
         told = game.reason(refused.state, e, refused.seat, refused.step, self._names(names), words)
         explain = getattr(game, "explain", None)
         if explain is not None:

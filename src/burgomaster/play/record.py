@@ -7,7 +7,7 @@ import os
 import re
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -53,12 +53,12 @@ _DIGITS = re.compile(r"[0-9a-f]{64}")
 class Entry:
     """One event: a seat's action, or a chance outcome with its event number, its place and all weights."""
 
-    seat: int
-    text: str
-    event: int = -1
-    place: int = -1
-    weights: tuple[int, ...] = ()
-    note: str = ""  # what somebody wrote about it: one line
+    seat: int  #: who acted, CHANCE for an outcome
+    text: str  #: the canonical words
+    event: int = -1  #: of a chance outcome, its number in the game
+    place: int = -1  #: which of the outcomes it was
+    weights: tuple[int, ...] = ()  #: how likely each of them was
+    note: str = ""  #: what somebody wrote about it: one line
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Entry, (self.seat, self.text, self.event, self.place, self.weights, self.note)
@@ -76,7 +76,7 @@ class DiceHeaders:
     commitment: str = ""
     nonces: tuple[str, ...] = ()  # by seat, empty where none was opened
     nonce_commitments: tuple[str, ...] = ()  # by seat, empty where none was given; from the second recipe on
-    secret: bytes | None = None  # published when the game is over
+    secret: bytes | None = field(default=None, repr=False)  # published when the game is over
     recipe: int = NEWEST
 
 
@@ -84,10 +84,10 @@ class DiceHeaders:
 class Record(DiceHeaders):
     """A game from its beginning, whole or under way. Reading one checks it against the rules."""
 
-    start: Position
-    entries: tuple[Entry, ...] = ()
-    names: tuple[str, ...] = ()
-    date: str = ""
+    start: Position  #: the position at its beginning
+    entries: tuple[Entry, ...] = ()  #: every action and every outcome, in their order
+    names: tuple[str, ...] = ()  #: the players' names by seat
+    date: str = ""  #: the day on which it began
     rules: int | None = None  # the version it was played by, where that is not this program's
     unread: Setting | None = None  # what was agreed, where this program cannot read it; `start` means nothing then
 
@@ -170,6 +170,10 @@ class Record(DiceHeaders):
         `depth` is quick, normal or deeper. The same depth and seed give the same review.
         """
         return _reviewers[0](self, depth, seed, progress)
+
+    def __repr__(self) -> str:
+        agreed = self.setting
+        return f"<Record {agreed.name}, {agreed.players} players, {self.actions} actions>"
 
     # ---- Writing ----
 

@@ -237,19 +237,19 @@ def review(
 ) -> Review:
     """Review a game, over or under way. The same record, depth and seed give the same review, whoever does the sums.
 
-    `progress` is told which part of the work is done.
+    `progress` is told which part of the decisions is assessed.
     """
     working = Reviewing(record, depth, seed, reckoner)
-    for done in working:
-        if progress is not None and done > 0:
-            progress(done)
+    for assessed in working:
+        if progress is not None and assessed:
+            progress(assessed / working.decisions)
     return working.found
 
 
 class Reviewing:
     """A review that is made piece by piece, by iterating over it, so that other work can be done between two pieces.
 
-    Each piece tells which part of the close look, which takes longest, is done. After the last the review is `found`.
+    Each piece tells how many of the `decisions` are assessed for good. After the last the review is `found`.
     """
 
     found: Review
@@ -258,11 +258,12 @@ class Reviewing:
         _check(record, depth, seed)
         self._record, self._depth, self._seed = record, depth, seed
         self._reckoner = reckoner or OwnReckoner(record.setting)
+        self.decisions = record.actions
 
-    def __iter__(self) -> Iterator[float]:
+    def __iter__(self) -> Iterator[int]:
         record, depth, seed = self._record, self._depth, self._seed
         lines = Bookkeeper(record.setting, self._reckoner).lines(record, seed)
-        yield 0.0
+        yield 0
         assessed = yield from _verdicts(record, depth, Assessor(record.setting, seed, self._reckoner))
         events = tuple(_events(record, lines, assessed))
         seats = tuple(_account(events, seat) for seat in range(record.setting.players))
@@ -298,9 +299,12 @@ class _Assessed:
         return max(self.verdict.best, self.out or self.verdict.best, key=lambda chances: chances[seat])
 
 
-def _verdicts(record: Record, depth: str, assessor: Assessor) -> Generator[float, None, dict[int, _Assessed]]:
-    """The verdict on every decision, by its place in the record: first a quick look, then a search where wanted."""
-    how = DEPTHS[depth]
+def _verdicts(record: Record, depth: str, assessor: Assessor) -> Generator[int, None, dict[int, _Assessed]]:
+    """The verdict on every decision, by its place in the record: first a quick look, then a search where wanted.
+
+    Meanwhile, how many verdicts stand: nothing more is looked at for these.
+    """
+    how, standing = DEPTHS[depth], 0
     assessed: dict[int, _Assessed] = {}
     before = record.start
     for place, entry in enumerate(record.entries):
@@ -309,8 +313,9 @@ def _verdicts(record: Record, depth: str, assessor: Assessor) -> Generator[float
             steps_in = entry.seat != before.turn
             found = before.step_in(entry.seat) if steps_in else before
             out = assessor.staying_out(before, entry.seat) if steps_in else None
-            assessed[place] = _Assessed(found, assessor.quick(found, action), out)
-            yield 0.0
+            one = assessed[place] = _Assessed(found, assessor.quick(found, action), out)
+            standing += steps_in or not one.verdict.choice
+            yield standing
         before = after
     stayed = {place: one for place, one in assessed.items() if one.out is None}
     games = how.games(one.verdict for one in stayed.values())
@@ -319,14 +324,17 @@ def _verdicts(record: Record, depth: str, assessor: Assessor) -> Generator[float
         actions = assessor.doubtful(one.found, one.verdict, how.suspect, games)
         if actions:
             suspects[place] = actions
-        yield 0.0
+        standing += one.verdict.choice and not actions
+        yield standing
     iterations = how.iterations(len(suspects))
-    for done, (place, actions) in enumerate(suspects.items()):
+    for place, actions in suspects.items():
         one, looked = assessed[place], {}
-        for number, action in enumerate(actions):
+        for action in actions:
             looked[action.steps] = assessor.close(one.found, action, iterations)
-            yield (done + (number + 1) / len(actions)) / len(suspects)
+            yield standing
         assessed[place] = _Assessed(one.found, assessor.concluded(one.found, one.verdict, looked), None)
+        standing += 1
+        yield standing
     return assessed
 
 

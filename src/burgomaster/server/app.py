@@ -11,29 +11,31 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 
-from burgomaster.server.api import (  # noqa: F401 - they list endpoints
+# isort: off
+from burgomaster.server.api import (  # noqa: F401 - they list endpoints, described in this order
     club,
     devices,
-    editions,
     lobby,
+    editions,
     my_tables,
     notes,
     operation,
+    seats,
     operator,
     order,
     own_data,
     people,
     planning,
     play,
-    puzzles,
     ratings,
     reach,
     review,
-    seats,
     statistics,
     waiting,
     ways,
 )
+
+# isort: on
 from burgomaster.server.api.describe import docs_routes
 from burgomaster.server.api.endpoint import Router, language, refusal
 from burgomaster.server.api.watching import watch

@@ -43,6 +43,13 @@ class AssessedSeat(msgspec.Struct):
     marks: dict[str, int]
 
 
+class Progress(msgspec.Struct):
+    """How far a review is: so many of all decisions are assessed. Nobody has begun while there are none."""
+
+    assessed: int
+    decisions: int
+
+
 class AssessedGame(msgspec.Struct):
     """A line for every event of the game file, in its order; and the turning points by their places there."""
 

@@ -24,6 +24,7 @@ from burgomaster.server.listing import metadata_of, summary
 from burgomaster.server.live_table import LiveTable, Shared
 from burgomaster.server.logs import log_failure
 from burgomaster.server.networks import HOUSE, Networks, Owner
+from burgomaster.server.notes import NoteStore
 from burgomaster.server.read_back import ReadBack, read_back
 from burgomaster.server.recurring import unforeseen
 from burgomaster.server.steady_clock import SteadyClock
@@ -60,6 +61,7 @@ class House(Shared):
         self.gap_listeners: list[Callable[[], None]] = []  # told when news may have been lost
         self.doors = Doors()
         self.networks = Networks()
+        self.notes = NoteStore(store)
         self.background = BackgroundWork()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._errands: set[asyncio.Task[None]] = set()
@@ -69,7 +71,7 @@ class House(Shared):
         await self.store.open(self._news)
         self.now = SteadyClock(await self._time())
         self._opened = self.now()
-        self.identity = Identity(await self.store.key())
+        self.keys = self.identity = Identity(await self.store.key())
         if self.open_for:
             await self.store.expect_open(self.open_for)
 
@@ -161,7 +163,7 @@ class House(Shared):
         """Drop tables from memory that nobody used for a while; they are stored."""
         limit = time.monotonic() - (_IDLE if len(self._kept) <= _MANY else _HASTE)
         for name, live in list(self._kept.items()):
-            if not live.watchers and live.used < limit:
+            if not live.watchers and live.used < limit and not live.under_review:
                 del self._kept[name]
 
     def keep_task(self, work: asyncio.Task[None]) -> None:

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 
 import msgspec
 
-from burgomaster.server.assessed import AssessedGame
 from burgomaster.server.frames import Frame
 from burgomaster.server.hint_data import IdeaData
 from burgomaster.server.listing import metadata_of, summary, unchanged
+from burgomaster.server.review_work import ReviewWork
 from burgomaster.server.steady_clock import SteadyClock
 from burgomaster.server.store.base import Store, StoreDown, system_time
 from burgomaster.server.store.rows import Append, Metadata, NewReminder
@@ -101,7 +101,7 @@ class LiveTable:
         self.shown = table  # to delayed spectators
         self._late: deque[Frame] = deque()  # what they will see, in this order whatever the timers do
         self.chances: dict[tuple[int, int], asyncio.Task[list[tuple[int, tuple[float, ...]]]]] = {}  # by seat and row
-        self.reviews: dict[str, asyncio.Task[AssessedGame]] = {}  # of the game that is over, by depth
+        self.reviews: dict[str, ReviewWork] = {}  # of the game that is over, by depth
         self.hint: tuple[int, asyncio.Task[list[IdeaData]]] | None = None  # the last one, with the row it answers
 
     async def submit(self, judge: Judge, client: str = "") -> int:
@@ -160,6 +160,11 @@ class LiveTable:
             if self.table.status == OPEN and not self.table.sealed:
                 self._metadata = msgspec.structs.replace(metadata_of(self.table, self.table), due=due)
                 await self.shared.store.set_metadata(self.table.id, self._metadata, summary(self.table))
+
+    @property
+    def under_review(self) -> bool:
+        """Does somebody wait for a review, here or elsewhere?"""
+        return any(not work.task.done() for work in self.reviews.values())
 
     @property
     def expected(self) -> int:

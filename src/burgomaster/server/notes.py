@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from burgomaster.server.store.base import Statement, Store
-from burgomaster.tables.noting import MOST_NOTES
-
-
-class MoveNote(msgspec.Struct, frozen=True):
-    """A note at the move of row `seq`."""
-
-    seq: int
-    text: str
-    at: int  # when it was written
+from burgomaster.tables.noting import MOST_NOTES, MoveNote
 
 
 class NoteStore:

@@ -22,7 +22,8 @@ from burgomaster.server.rooms import ROOMS
 STATIC = Path(__file__).parent / "static"
 # What is worth compressing; the rest is compressed already.
 _TEXTS = {".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".webmanifest"}
-_HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")  # names that change with their content
+# Names that change with their content; Pyodide's files know each other's, so their folder's does.
+_HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$|/pyodide/[0-9a-f]{12}/[^/]+$")
 mimetypes.add_type("font/woff2", ".woff2")  # not every machine knows them
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
@@ -73,7 +74,7 @@ class _Assets(StaticFiles):
                 unpacked = gzip.decompress(_zipped(path, stat_result.st_mtime_ns))
                 response = Response(unpacked, media_type=response.media_type, headers={"ETag": etag})
             response.headers["Vary"] = "Accept-Encoding"
-        hashed = _HASHED.search(path.name)
+        hashed = _HASHED.search(path.as_posix())
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if hashed else "no-cache"
         return response
 

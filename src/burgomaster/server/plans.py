@@ -22,6 +22,8 @@ from burgomaster.tables.planning import fitting, move_of, next_planned, thrown
 from burgomaster.tables.refused import WORDS, Refused
 from burgomaster.tables.table import NOBODY, RUNNING, Table
 
+_AT_ONCE = 3  # actions that are tried one after another on the event loop; more of them are elsewhere
+
 
 class Plans:
     """Knows who has planned something at which table.
@@ -108,6 +110,8 @@ class Plans:
 
         try:
             try:
+                if len(actions) - done > _AT_ONCE:
+                    raise TakesLonger
                 seq = await live.submit(judge_quickly, f"plan:{kept.id}:{done}")
             except TakesLonger:
                 now = live.table

@@ -10,13 +10,14 @@ from burgomaster.bots.found import IdeaFound
 from burgomaster.play.setting import Setting
 from burgomaster.review.reckoner import Reckoner
 from burgomaster.tab.answering import answer
+from burgomaster.tab.coming import expect, held
 from burgomaster.tab.house import TabHouse, open_house
 from burgomaster.tab.live import Connection
 from burgomaster.tab.module_reckoner import ModuleDoor, ModuleReckoner
 from burgomaster.tab.outside import EngineQuestion, KeeperFull, ThinkerFailed
 from burgomaster.tab.warming import warm_up
 
-__all__ = ["open_door", "warm_up"]  # where a worker begins
+__all__ = ["bring_games", "held", "open_door", "warm_up"]  # where a worker begins
 
 
 class Outside(Protocol):
@@ -149,6 +150,17 @@ class TabDoor:
     async def heard(self, table: str) -> None:
         """Another tab has kept rows of a table."""
         await self._house.heard(table)
+
+
+def bring_games() -> None:
+    """Games are brought when they are needed. A snapshot holds nothing of JavaScript's: that is looked for then."""
+
+    def bring(game: str) -> None:
+        from js import bringGame  # type: ignore[import-not-found]
+
+        bringGame(game)
+
+    expect(bring)
 
 
 async def open_door(outside: Outside) -> TabDoor:

@@ -94,7 +94,7 @@ class DeviceTable:
                 await self._catch_up()
         raise Refused(409, "busy")
 
-    async def catch_up(self) -> None:
+    async def catch_up_if_shared(self) -> None:
         """Read what another tab has kept."""
         async with self._lock:
             await self._catch_up()

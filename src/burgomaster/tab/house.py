@@ -9,8 +9,9 @@ import re
 import secrets
 
 from burgomaster.play.dice import OF_DEVICE, is_of_device
-from burgomaster.tab.device_table import DeviceTable
+from burgomaster.tab.device_table import NONCE_MS, DeviceTable
 from burgomaster.tab.kept import Kept, first_key, keep_file, keep_first, read_table
+from burgomaster.tab.notes import DeviceNotes
 from burgomaster.tab.outside import DeviceKeeper, DeviceThinker, KeeperFull
 from burgomaster.tab.reviews import DeviceReviews
 from burgomaster.tab.workshop import Workshop
@@ -37,6 +38,9 @@ class TabHouse:
         self.keys = Keys(key)
         self.keeper = keeper
         self.workshop = Workshop(keeper, thinker, self.keys, self._happened)
+        self.now = self.workshop.now
+        self.nonce_ms = NONCE_MS
+        self.notes = DeviceNotes(keeper, self.put)
         self.reviews = DeviceReviews(thinker)
         self._key = key
         self._tables: dict[str, DeviceTable] = {}
@@ -123,7 +127,7 @@ class TabHouse:
         live = self._tables.get(name)
         if live is not None:
             try:
-                await live.catch_up()
+                await live.catch_up_if_shared()
             except Refused:
                 del self._tables[name]
 

@@ -32,7 +32,7 @@ class Connection:
         path, _, query = address.partition("?")
         ask = DeviceAsk(house, who, path.split("/")[3], dict(parse_qsl(query)))
         try:
-            ask.person = None if ask.query.get("watch") == "1" else await house.person(who)
+            await ask.find_person()
             self._watcher = PageWatcher(ask.person, ask.lang, ask.outlook, self._send, self._refuse)
             since = ask.query.get("since", "")
             known = int(since) if since.isdecimal() and since.isascii() and len(since) < 10 else None

@@ -1,25 +1,28 @@
-"""Requests to the house of a device: the addresses and answers are the server's own."""
+"""Requests to the house of a device: those that every house answers alike, and those of its own."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, TypeVar
 from urllib.parse import parse_qsl
 
 from burgomaster.games.kernel.errors import BurgomasterError
+from burgomaster.games.kernel.untrusted import Unreadable, from_json
 from burgomaster.games.kernel.words import LANGUAGES
-from burgomaster.tab.bodies import LONGEST_BODY, Fields, read
-from burgomaster.tab.device_table import DeviceTable
+from burgomaster.requests.asked import JSON, AnyAsk, AnyTable, Handler, Request
+from burgomaster.tab.device_table import DeviceTable, present
 from burgomaster.tab.house import TabHouse
 from burgomaster.tab.outside import ThinkerFailed
 from burgomaster.tables.addresses import blanked
-from burgomaster.tables.judging.draft import Judge
-from burgomaster.tables.person import Person
+from burgomaster.tables.fields import Unfit, made, of_query
 from burgomaster.tables.refused import Refused
-from burgomaster.tables.table import NOBODY
-from burgomaster.tables.told import may_watch
+from burgomaster.tables.rows import Row
+from burgomaster.tables.table import Table
+
+LONGEST_BODY = 200_000  # characters
+
+T = TypeVar("T")
 
 
 class Answer(NamedTuple):
@@ -27,76 +30,71 @@ class Answer(NamedTuple):
 
     status: int
     text: str
-    media: str = "application/json"
+    media: str = JSON
 
 
-@dataclass
-class DeviceAsk:
-    """One request: who asks, in which language, about what."""
+class DeviceAsk(AnyAsk):
+    """One request to a device, which does all its work at once."""
 
     house: TabHouse
-    who: str
-    name: str  # what the address names
-    query: dict[str, str] = field(default_factory=dict)
-    body: dict[str, Any] = field(default_factory=dict)
-    person: Person | None = None
 
-    @property
-    def lang(self) -> str:
-        """The language asked for."""
-        wish = self.query.get("lang", "")
-        return wish if wish in LANGUAGES else "en"
+    def __init__(self, house: TabHouse, who: str, name: str, query: dict[str, str]) -> None:
+        self.house = house
+        self.who = who
+        self.name = name
+        self.query = query
+        wish = query.get("lang", "")
+        self.lang = wish if wish in LANGUAGES else "en"
+        self.outlook = query.get("outlook") == "1"
+        self.person = None
 
-    @property
-    def outlook(self) -> bool:
-        """Shall views say what would happen?"""
-        return self.query.get("outlook") == "1"
-
-    def known(self) -> Person:
-        """Who asks; refused if they have not said what they are called."""
-        if self.person is None:
-            raise Refused(401, "who")
-        return self.person
-
-    def client(self) -> str:
-        """The client id as it is kept: prefixed, so that people's ids cannot collide."""
-        given = self.body["client_id"]
-        return f"{self.known().id}:{given}" if given else ""
+    async def find_person(self) -> None:
+        """Learn who asks; a screen that all look at is nobody's."""
+        self.person = None if self.query.get("watch") == "1" else await self.house.person(self.who)
 
     async def table(self) -> DeviceTable:
         """The table the address names."""
         return await self.house.table(self.name)
 
-    async def watched(self) -> DeviceTable:
-        """The table the address names, for who may look at it."""
-        live = await self.table()
-        if not may_watch(live.table, self.seat_at(live)):
-            raise Refused(403, "spectators-off")
-        return live
+    def open_to(self, table: Table) -> Table:
+        """No link leads to a device: whoever wants to sit down sits down at it."""
+        return table.replace(setup=table.setup.replace(public=True))
 
-    def seat_at(self, live: DeviceTable) -> int:
-        """Where the asking person sits."""
-        return NOBODY if self.person is None else live.table.seat_of(self.person.id)
+    def present(self, live: AnyTable) -> list[bool]:
+        """Everybody who sits there."""
+        return present(live.table)
 
-    async def submit(self, judge: Judge, client: str = "") -> dict[str, int]:
-        """Let something happen at the table."""
-        return {"seq": await (await self.table()).submit(judge, client)}
+    async def over_rows(self, table: Table, work: Callable[[Sequence[Row]], T]) -> T:
+        """What comes of work with all rows of the table."""
+        return work((await self.table()).rows[: table.seq])
 
 
-DeviceHandler = Callable[[DeviceAsk], Awaitable[Any]]
-_ROUTES: dict[tuple[str, str], tuple[DeviceHandler, int, Fields]] = {}
+class _Route(NamedTuple):
+    handler: Handler[DeviceAsk]
+    body: Any
+    query: Any
+    longest: int
+
+
+_ROUTES: dict[tuple[str, str], _Route] = {}
 
 
 def answers(
-    method: str, path: str, /, longest: int = LONGEST_BODY, **fields: Any
-) -> Callable[[DeviceHandler], DeviceHandler]:
-    """Register what answers an address. What it names stands in it as `*`; a body has so many characters at most."""
+    method: str, path: str, *, body: Any = None, query: Any = None, longest: int = LONGEST_BODY
+) -> Callable[[Handler[DeviceAsk]], Handler[DeviceAsk]]:
+    """Register what answers an address. A body has so many characters at most."""
 
-    def add(handler: DeviceHandler) -> DeviceHandler:
-        _ROUTES[method, path] = handler, longest, fields
+    def add(handler: Handler[DeviceAsk]) -> Handler[DeviceAsk]:
+        _ROUTES[method, blanked(path)[0] if "{" in path else path] = _Route(handler, body, query, longest)
         return handler
 
     return add
+
+
+def as_any_house(requests: Sequence[Request[AnyAsk]]) -> None:
+    """Requests that a device answers as every house does."""
+    for one in requests:
+        answers(one.method, one.path, body=one.body, query=one.query)(one.handler)
 
 
 async def answer(house: TabHouse, method: str, address: str, body: str = "", who: str = "") -> Answer:
@@ -108,18 +106,26 @@ async def answer(house: TabHouse, method: str, address: str, body: str = "", who
         found = _ROUTES.get((method, path)) or _ROUTES.get((method, unnamed))
         if found is None:
             raise Refused(404, "not-here")
-        handler, longest, fields = found
-        ask.person = None if ask.query.get("watch") == "1" else await house.person(who)
-        ask.body = read(body, fields, longest) if method == "POST" else {}
-        told = await _handled(handler, ask)
+        await ask.find_person()
+        told = await _handled(found.handler, ask, _given(found, body, ask.query))
     except Refused as refused:
         return Answer(refused.status, _encode(refused.body(ask.lang)))
     return told if isinstance(told, Answer) else Answer(200, _encode(told))
 
 
-async def _handled(handler: DeviceHandler, ask: DeviceAsk) -> Any:
+def _given(route: _Route, body: str, query: dict[str, str]) -> Any:
+    """What a request brings with it, checked; refused if it is not what it may be."""
     try:
-        return await handler(ask)
+        if route.body is not None:
+            return made(route.body, from_json(body or "{}", route.longest))
+        return None if route.query is None else of_query(route.query, query)
+    except (Unreadable, Unfit) as problem:
+        raise Refused(422, "bad-request", problem=str(problem)) from None
+
+
+async def _handled(handler: Handler[DeviceAsk], ask: DeviceAsk, given: Any) -> Any:
+    try:
+        return await handler(ask, given)
     except BurgomasterError as problem:  # the input was wrong; the message says how
         raise Refused(422, "bad-request", text=str(problem)) from None
     except ThinkerFailed:

@@ -3,53 +3,68 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, Any
 
+from burgomaster.requests.tables import DepthAsked, ReviewDepth
 from burgomaster.review.abridged import abridged
 from burgomaster.review.review import Review
-from burgomaster.tab.bodies import checked, given, text
 from burgomaster.tab.looking import LONGEST_FILE
 from burgomaster.tab.requests import DeviceAsk, answers
+from burgomaster.tab.reviews import PATIENCE
+from burgomaster.tables.fields import Given, Text
 from burgomaster.tables.game_file import record_text
 from burgomaster.tables.judging.draft import seat_of
 from burgomaster.tables.names import names_from_file
 from burgomaster.tables.prospects import check_reviewable
 from burgomaster.tables.refused import Refused
 
-_DEPTH = text(10, pattern=r"(?:quick|normal|deeper)\Z", default="normal")
 _LONGEST_BODY = 2 * LONGEST_FILE  # the list of rows is shorter than the file
 
 
-def _are_rows(rows: Any) -> bool:
-    return isinstance(rows, list) and all(type(row) is int for row in rows)
+class FileToReview(Given):
+    """A game file, how closely to look, and to which row of its table each entry belongs; `now`: do not wait for it."""
+
+    text: Annotated[str, Text(LONGEST_FILE)]
+    rows: list[int]
+    depth: DepthAsked = "normal"
+    now: bool = False
 
 
-@answers("GET", "/api/tables/*/judgement")
-async def review_of_table(ask: DeviceAsk) -> Any:
-    """What was luck and what was an error in a game that is over, and what would have been better."""
-    depth = checked({key: ask.query[key] for key in ("depth",) if key in ask.query}, {"depth": _DEPTH})["depth"]
-    live = await ask.watched()
-    table = live.table
+@answers("GET", "/api/tables/{table}/judgement", query=ReviewDepth)
+async def review_of_table(ask: DeviceAsk, given: ReviewDepth) -> Any:
+    """What was luck and what was an error in a game that is over; the page works it out, not a pool of workers."""
+    table, secret, _, _ = await ask.seen()
     check_reviewable(table)
-    if depth == "deeper":
+    if given.depth == "deeper":
         seat_of(table, ask.person)
-    found = await ask.house.reviews.found(record_text(table, live.secret), depth)
-    return _told(found, [move.seq for move in table.moves() for _ in move.entries], ask.lang)
+    file, rows = record_text(table, secret), [move.seq for move in table.moves() for _ in move.entries]
+    if given.own and not ask.house.reviews.is_begun(file, given.depth):
+        return _not_yet(rows, 0, 0)
+    working = ask.house.reviews.review(file, given.depth)
+    found = await working.wait(0.0 if given.now else PATIENCE)
+    return _not_yet([], working.assessed, working.decisions) if found is None else _told(found, rows, ask.lang)
 
 
-@answers("POST", "/api/reviews", longest=_LONGEST_BODY, text=text(LONGEST_FILE), depth=_DEPTH, rows=given(_are_rows))
-async def review_of_file(ask: DeviceAsk) -> Any:
+@answers("POST", "/api/reviews", body=FileToReview, longest=_LONGEST_BODY)
+async def review_of_file(ask: DeviceAsk, given: FileToReview) -> Any:
     """The same for a game file, of which one says to which row of its table each entry belongs. It is not kept."""
-    found = await ask.house.reviews.found(ask.body["text"], ask.body["depth"])
-    if found is not None and len(ask.body["rows"]) != len(found.events):
-        raise Refused(422, "bad-request", problem="every entry of the game file has a row")
-    return _told(found, ask.body["rows"], ask.lang)
-
-
-def _told(found: Review | None, rows: Sequence[int], lang: str) -> dict[str, Any]:
-    """In one language, with the row of every event."""
+    working = ask.house.reviews.review(given.text, given.depth)
+    found = await working.wait(0.0 if given.now else PATIENCE)
     if found is None:
-        return {"ready": False, "thresholds": {}, "events": [], "seats": [], "turning_points": [], "rows": []}
+        return _not_yet([], working.assessed, working.decisions)
+    if len(given.rows) != len(found.events):
+        raise Refused(422, "bad-request", problem="every entry of the game file has a row")
+    return _told(found, given.rows, ask.lang)
+
+
+def _not_yet(rows: Sequence[int], assessed: int, decisions: int) -> dict[str, Any]:
+    """How far a review is, or to which rows it would belong."""
+    nothing: dict[str, Any] = {"thresholds": {}, "events": [], "seats": [], "turning_points": []}
+    return {"ready": False, **nothing, "rows": rows, "progress": {"assessed": assessed, "decisions": decisions}}
+
+
+def _told(found: Review, rows: Sequence[int], lang: str) -> dict[str, Any]:
+    """In one language, with the row of every event."""
     told = abridged(found, (lang,), names_from_file)
     usual = {"luck": [], "spread": 0.0, "error": 0.0, "mark": "fine", "better": []}
     events = [
@@ -62,4 +77,5 @@ def _told(found: Review | None, rows: Sequence[int], lang: str) -> dict[str, Any
         }
         for seq, event in zip(rows, told["events"], strict=True)
     ]
-    return {"ready": True, **told, "events": events, "rows": []}
+    all_of_them = {"assessed": len(found.decisions), "decisions": len(found.decisions)}
+    return {"ready": True, **told, "events": events, "rows": [], "progress": all_of_them}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from burgomaster.games import GAMES, words_of
 from burgomaster.games import game as game_of
 from burgomaster.games.kernel.words import Words
@@ -18,10 +20,10 @@ _NOBODY = Person("0" * 32, "-")
 _SECRET = bytes(32)  # of tables that nobody plays at
 
 
-def warm_up(lang: str) -> None:
-    """The words of a language, and of every game a table that is opened, begun, looked at and forgotten."""
+def warm_up(lang: str, games: Iterable[str] = GAMES) -> None:
+    """The words of a language, and of some games a table that is opened, begun, looked at and forgotten."""
     Words(WORDS, lang).load()
-    for name in GAMES:
+    for name in games:
         words_of(name, lang).load()
         _look_at_a_table(name, lang)
 

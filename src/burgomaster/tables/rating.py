@@ -7,6 +7,7 @@ from burgomaster.tables.table import ENDED, Table
 
 LEAST_DECISIONS = 10  # of a person in a game: who made fewer has not played it
 LEAST_SECONDS = 10  # for a move; with less time a host could win by being ready
+LOST_LINE = 30  # the same where the clock decides the game: within that a page has its lost line again
 LEAST_BANK = 120  # seconds for a whole game
 UNDECIDED = ("agreed", "older", "edition", "replay", "file")  # all agreed to end it, or the server did
 PLAYED = ("played", "next", "resigned", "time")  # people ended it, by playing or by leaving
@@ -17,7 +18,8 @@ def not_by_setup(setup: Setup) -> str:
     if isinstance(setup.edition, EditionText):
         return "own-edition"
     clock = setup.clock
-    least = {"none": 0, "bank": LEAST_BANK}.get(clock.kind, LEAST_SECONDS)
+    a_move = LOST_LINE if clock.flag == "lose" else LEAST_SECONDS
+    least = {"none": 0, "bank": LEAST_BANK}.get(clock.kind, a_move)
     return "short-clock" if clock.seconds < least else ""
 
 

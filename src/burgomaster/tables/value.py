@@ -27,6 +27,7 @@ class _ValueType(type):
         slots = {"__slots__": names, "__setattr__": object.__setattr__, "__delattr__": object.__delattr__}
         opened = super().__new__(cls, name, bases, slots)
         frozen = {"__slots__": (), "FIELDS": names, "__setattr__": _refuse, "__delattr__": _refuse}
+        frozen["DEFAULTS"] = defaults
         made = super().__new__(cls, name, (opened,), body | frozen)
         for function, code in _functions(names, defaults, kw_only).items():
             scope: dict[str, Any] = {"new": object.__new__, "opened": opened, "frozen": made, "defaults": defaults}
@@ -64,6 +65,7 @@ class Value(metaclass=_ValueType):
 
     __slots__ = ()
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    DEFAULTS: ClassVar[Mapping[str, Any]] = {}
 
     def replace(self, **changes: Any) -> Self:
         """A copy with some fields changed."""

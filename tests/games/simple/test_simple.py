@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import xml.etree.ElementTree as ElementTree
 from collections.abc import MutableSequence
 from dataclasses import replace
@@ -18,7 +19,7 @@ from burgomaster.games.kernel.steps import Domain, Steps, numbers, step_of
 from burgomaster.games.kernel.structs import I8, I32, NO_SEAT, OWN_SEAT, Struct, grid, number, row
 from burgomaster.games.kernel.voice import Voice
 from burgomaster.games.kernel.words import LANGUAGES, Words
-from burgomaster.games.simple import Simple, options_of, rules
+from burgomaster.games.simple import Simple, options_of, rules, tableau
 from burgomaster.games.simple.words_needed import words_needed
 
 SEAT = tuple(SEAT_LETTERS[:3])
@@ -460,6 +461,54 @@ def test_what_an_event_changed_is_told_without_secrets(simple: Simple, s: Any, e
         "Anna, Cleo win together.",
     ]
     assert simple.tell((), after, after, e, Voice(NAMES, words)) == []
+
+
+def test_a_named_number_that_changed_is_told_by_its_name(simple: Simple, s: Any, e: Any, words: Words) -> None:
+    """Nobody heard which weather it was, and who became mayor."""
+    after = s.copy()
+    after.weather, after.mayor = 0, 2
+    assert simple.tell((), s, after, e, Voice(NAMES, words)) == ["Weather Sunshine", "Mayor Cleo"]
+
+
+def test_what_only_its_owner_sees_is_shown_while_hands_lie_open(s: Any, e: Any, simple: Simple, words: Words) -> None:
+    opened = SimpleNamespace(**{**vars(simple.rules), "hands_open": lambda s, e: s.phase == 2})
+    shown = replace(simple, rules=opened)
+    assert shown.view(s, e, None) == simple.view(s, e, None)
+    assert shown.own(s, e, 1) == simple.own(s, e, 1)
+    s.phase = 2
+    assert [seat["purse"] for seat in shown.view(s, e, None)["seats"]] == [11, 12, 13]
+    assert "deck" not in shown.view(s, e, None)  # what is nobody's stays so
+    assert shown.own(s, e, 1) == {}
+    assert "Purse     11" in re.sub(" +", "     ", shown.draw_text(s, e, None, NAMES, words, 120))
+
+
+def test_rows_that_say_nothing_are_one(simple: Simple, s: Any, e: Any, words: Words) -> None:
+    """A hand of fifty cards was fifty rows of nothing, and of question marks to others."""
+    figures = {name for name in ("price", "stock") if name in e.FIELDS or name in s.FIELDS}
+    assert figures == {"price", "stock"}  # these have rows of their own
+    reader = tableau._Reader(simple.rules, s, e, 1, NAMES, words)
+    reader.figures = {}
+    rows = {name: cells for name, *cells in reader.tableau().rows}
+    assert rows["Shed: Fish oil"] == ["·", "2", "3"]
+    assert rows["Cellar: Fish oil"] == ["?", "5", "?"]
+    assert "Cellar: Salt" not in rows  # one has none, and of the others nobody knows
+    s.shed, s.cellar[1] = [[0, 0], [0, 0], [0, 0]], [0, 0]
+    reader = tableau._Reader(simple.rules, s, e, 1, NAMES, words)
+    reader.figures = {}
+    rows = {name: cells for name, *cells in reader.tableau().rows}
+    assert (rows["Shed"], rows["Cellar"]) == (["·", "·", "·"], ["?", "·", "?"])
+
+
+def test_a_thing_of_a_family_or_with_a_number_for_a_name_needs_no_word(tmp_path: Path) -> None:
+    """Fluent's ids begin with a letter, and fifty cards wanted fifty words."""
+    (tmp_path / "en.ftl").write_text(
+        "lot = Lot { $which }\n    .a = a lot of { $which }\nlot-9 = Last lot\nred = Red\n", encoding="utf-8"
+    )
+    words = Words(tmp_path, "en")
+    assert [words(name) for name in ("lot-3", "lot-3.a", "lot-9", "7")] == ["Lot 3", "a lot of 3", "Last lot", "7"]
+    assert [words.has(name) for name in ("lot-3", "7", "red-3", "lot-3.the")] == [True, True, False, False]
+    with pytest.raises(LookupError, match="no message 'red-3'"):
+        words("red-3")
 
 
 # ---- Declarations that lack something -------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from burgomaster.lab.study.estimates import Estimate, mean_of, ratio_of
 from burgomaster.lab.study.follower import Follower, things_of
 from burgomaster.lab.study.study import Study, planned, study
 from burgomaster.play.setting import setting
-from tests.review.games import every_game
+from tests.parts import COUNTED, TALLIED
 
 COST = "building.cheese-factory.cost"
 NAME = "machi-koro"
@@ -121,7 +121,7 @@ def test_ctrl_c_gives_what_there_is(prices: Study, tmp_path: Path, monkeypatch: 
 # ---- Purchases ------------------------------------------------------------------------------------------------------
 
 
-@every_game
+@pytest.mark.parametrize("name", [name for name in COUNTED if name in TALLIED])  # told and followed in the same things
 def test_purchases_are_those_that_the_rules_tell(name: str) -> None:
     """Followed natively, followed plainly, and counted from what the plain rules tell."""
     agreed = setting(name, 3)

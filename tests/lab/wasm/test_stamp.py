@@ -14,6 +14,8 @@ from burgomaster.games.kernel.statements import functions_of
 from burgomaster.games.module import MODULES
 from burgomaster.lab.wasm import stamp
 
+pytestmark = pytest.mark.usefixtures("loaded")
+
 RULE = """
 @rule
 def due(s: State, seat: int) -> int:

@@ -28,6 +28,7 @@ from burgomaster.tables.rows import Row, Snapshot, Stored
 from burgomaster.tables.setup import Setup
 from burgomaster.tables.table import NOBODY, digest, fold
 from burgomaster.tables.value import as_data
+from tests.parts import fewest
 from tests.server.channels import wait_until
 from tests.server.conftest import BOTH
 from tests.server.people import Client, HouseProcess, table_of
@@ -299,7 +300,7 @@ async def random_table(game: str, players: int, seed: int, length: int, look: Ca
 @pytest.mark.parametrize("game", bm.games())
 def test_saved_logs_of_earlier_versions_still_replay(game: str) -> None:
     """Written once for each version of the rules, by `python -m tests.server.store.test_store`, and never changed."""
-    rules = bm.start(game, 2).setting.game.SPEC.rules
+    rules = bm.start(game, fewest(game)).setting.game.SPEC.rules
     files = sorted(LOGS.glob(f"{game}.rules-*.json"))
     assert LOGS / f"{game}.rules-{rules}.json" in files
     for file in files:
@@ -331,7 +332,7 @@ def _hold_against_the_rules(frame: Frame) -> None:
 
 @pytest.mark.parametrize("game", bm.games())
 def test_what_seats_are_told_is_what_the_rules_allow(game: str) -> None:
-    numbers = bm.start(game, 2).setting.game.SPEC.players
+    numbers = bm.start(game, fewest(game)).setting.game.SPEC.players
     for seed in range(3):
         asyncio.run(random_table(game, numbers[seed % len(numbers)], seed, 60, _hold_against_the_rules))
 
@@ -339,7 +340,7 @@ def test_what_seats_are_told_is_what_the_rules_allow(game: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("game", bm.games())
 def test_what_seats_are_told_is_what_the_rules_allow_in_a_thousand_games(game: str) -> None:
-    most = bm.start(game, 2).setting.game.SPEC.players[-1]
+    most = bm.start(game, fewest(game)).setting.game.SPEC.players[-1]
     for seed in range(1000 if game != "monopoly-builder" else 200):
         asyncio.run(random_table(game, 2 + seed % (most - 1), seed, 400, _hold_against_the_rules))
 
@@ -347,7 +348,7 @@ def test_what_seats_are_told_is_what_the_rules_allow_in_a_thousand_games(game: s
 def write_missing_logs() -> None:
     LOGS.mkdir(exist_ok=True)
     for game in bm.games():
-        file = LOGS / f"{game}.rules-{bm.start(game, 2).setting.game.SPEC.rules}.json"
+        file = LOGS / f"{game}.rules-{bm.start(game, fewest(game)).setting.game.SPEC.rules}.json"
         if not file.exists():
             rows = asyncio.run(random_table(game, 3, 1, 120, lambda _: None))
             file.write_bytes(b"[\n" + b",\n".join(msgspec.json.encode(as_data(row)) for row in rows) + b"\n]\n")

@@ -55,6 +55,28 @@ export function noteKept(): void {
   void navigator.storage?.persist?.().catch(() => false);
 }
 
+const GAME = "burgomaster-game";
+let last = "";
+
+/** A game is about to be played here: its part of the house comes first. */
+export function noteGame(game: string): void {
+  last = game;
+  try {
+    localStorage.setItem(GAME, game);
+  } catch {
+    // then it is known until the tab is closed
+  }
+}
+
+/** The game that was played here last; none, if that is not known. */
+export function lastGame(): string {
+  try {
+    return last || (localStorage.getItem(GAME) ?? "");
+  } catch {
+    return last;
+  }
+}
+
 /** What a live connection needs; a WebSocket has all of it. */
 export interface Connection {
   readonly readyState: number;

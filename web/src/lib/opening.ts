@@ -1,7 +1,7 @@
 /** Opens a table and, where no other person is awaited, starts it. */
 import { guideOf } from "../games";
 import type { GameKnown, Me, Opening, Whole } from "../made/api";
-import { noteKept, passTo } from "./here";
+import { noteGame, noteKept, passTo } from "./here";
 import { botFor, themesOf } from "./house.svelte";
 import { person } from "./me.svelte";
 import { playsHere } from "./plays_here";
@@ -23,6 +23,7 @@ interface Begun {
 }
 
 export async function openTable(wish: Opening, { learn, here, name: called, others = [] }: Begun = {}): Promise<void> {
+  if (here) noteGame(wish.game);
   const name = called || (person.me?.name ?? speech.own("guest"));
   const me = here ? await post<Me>("/api/here/me", { name }) : await person.ensure(name);
   const alone = (wish.bots?.length ?? 0) + others.length >= wish.players - 1; // nobody else is awaited

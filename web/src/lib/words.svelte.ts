@@ -26,11 +26,25 @@ const GAMES = import.meta.glob<string>("../../../src/burgomaster/games/*/words/*
 /** Missing words, for tests. */
 export const missing = new Set<string>();
 
+type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
+const ONE_OF_FAMILY = /^([a-z][\w-]*?)-([0-9]{1,9})$/;
+
+/** Of `lot-3`, which has no word of its own: the word of its family, if that speaks of `$which`, and which one it is. */
+function family(bundle: FluentBundle, id: string): { pattern: Pattern; which: number } | null {
+  const one = ONE_OF_FAMILY.exec(id);
+  const pattern = one && bundle.getMessage(one[1]!)?.value;
+  if (!one || !Array.isArray(pattern)) return null;
+  const speaks = pattern.some((part) => typeof part === "object" && part.type === "var" && part.name === "which");
+  return speaks ? { pattern, which: Number(one[2]) } : null;
+}
+
 export function wordsOf(text: string, language: Language): Words {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(text));
   const words = (id: string, values?: Values): string => {
     const pattern = bundle.getMessage(id)?.value;
+    const one = pattern ? null : family(bundle, id);
+    if (one) return bundle.formatPattern(one.pattern, { ...values, which: one.which }, []);
     if (!pattern) {
       missing.add(`${language} ${id}`);
       document.documentElement.dataset.missing = [...missing].join(", ");
@@ -38,7 +52,7 @@ export function wordsOf(text: string, language: Language): Words {
     }
     return bundle.formatPattern(pattern, values ?? {}, []);
   };
-  words.has = (id: string): boolean => bundle.hasMessage(id);
+  words.has = (id: string): boolean => bundle.hasMessage(id) || family(bundle, id) !== null;
   return words;
 }
 

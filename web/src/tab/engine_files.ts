@@ -5,7 +5,7 @@ const files = {
   ...import.meta.glob<string>("../../../src/burgomaster/games/*/nets.npz", { query: "?url", import: "default", eager: true }),
 };
 
-/** Fetched once, so that no game waits for the network later. */
+/** Fetched once, so that no game waits for the network later. Their names change with them: a host need not be asked again. */
 const fetched = new Map<string, Promise<ArrayBuffer>>();
 
 export function fetchEngines(): void {
@@ -15,7 +15,7 @@ export function fetchEngines(): void {
 function fileAt(address: string): Promise<ArrayBuffer> {
   let found = fetched.get(address);
   if (!found) {
-    found = fetch(address).then((answer) => (answer.ok ? answer.arrayBuffer() : Promise.reject(new Error(answer.statusText))));
+    found = fetch(address, { cache: "force-cache" }).then((answer) => (answer.ok ? answer.arrayBuffer() : Promise.reject(new Error(answer.statusText))));
     fetched.set(address, found);
   }
   return found;

@@ -22,6 +22,8 @@ interface Scope {
   addEventListener(type: "message", listener: (event: MessageEvent<ToHouse>) => void): void;
 }
 
+const SOON = 3000; // milliseconds
+
 const scope = self as unknown as Scope;
 const keeper = new Keeper();
 const snapshots = new Snapshots();
@@ -85,11 +87,14 @@ async function heard(message: ToHouse): Promise<void> {
   if ("open" in message) {
     self.fetch = metered(fetch, message.sizes, (loaded) => scope.postMessage({ loaded })); // Python's own loader uses it too
     const broken = uncompiled();
-    const started = startPython({ python: message.python, archive: message.archive, language: message.open }, snapshots);
+    const { open: language, sizes: _, ...wanted } = message;
+    const started = startPython({ ...wanted, language }, snapshots);
     door = Promise.race([started.then(opened), broken]);
     await door;
-    scope.postMessage({ ready: true, restored: (await started).restored });
-    fetchEngines(); // a review may be asked for when the network is gone
+    const { parts, restored } = await started;
+    scope.postMessage({ ready: true, restored });
+    // A board that somebody waits for comes first; then all else comes, since the network may be gone when it is asked for.
+    setTimeout(() => (fetchEngines(), void parts.bringAll().catch(() => undefined)), SOON);
     return;
   }
   if ("thought" in message) {

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
 vi.mock("../made/house.zip?url", () => ({ default: "/house.zip" }));
-vi.mock("../made/house_files.json", () => ({ default: { archive: 1, python: {} } }));
+vi.mock("../made/python_library.zip?url", () => ({ default: "/library.zip" }));
+vi.mock("../made/house_files.json", () => ({ default: { python: "pyodide/1/", counted: {}, sizes: {}, lock: {} } }));
 vi.mock("../lib/words.svelte", () => ({ speech: { language: "nl" } }));
 vi.stubGlobal("location", { href: "https://tab.example/table/tab-1" });
 const { HouseClient } = await import("./house_client");
@@ -43,16 +44,18 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   workers = [];
   thought = () => Promise.resolve("[1]");
-  const places = { archive: "/a", python: "/p/", sizes: { one: 30, two: 10 } };
+  const places = { archive: "/a", parts: { go: "/go" }, python: "/p/", library: "/l", lock: {}, sizes: { one: 30, two: 10 } };
   watcher = { going: false, share: 0 };
-  client = new HouseClient(() => workers[workers.push(new Fake()) - 1]!, (asked) => thought(asked), places, () => "nl", watcher, opened);
+  client = new HouseClient(() => workers[workers.push(new Fake()) - 1]!, (asked) => thought(asked), places, () => "nl", () => "go", watcher, opened);
 });
 
 test("the worker starts with the first request, which waits until the house is open", async () => {
   expect(workers.length).toBe(0);
   const answer = client.ask("GET", "/api/me", "");
   await settled();
-  expect(workers[0]!.sent).toEqual([{ open: "nl", archive: "/a", python: "/p/", sizes: { one: 30, two: 10 } }]);
+  expect(workers[0]!.sent).toEqual([
+    { open: "nl", game: "go", archive: "/a", parts: { go: "/go" }, python: "/p/", library: "/l", lock: {}, sizes: { one: 30, two: 10 } },
+  ]);
   workers[0]!.says({ ready: true, restored: false });
   await settled();
   expect(workers[0]!.sent[1]).toEqual({ ask: 1, method: "GET", address: "/api/me", body: "", who: "" });

@@ -2,6 +2,8 @@
 
 import archive from "../made/house.zip?url";
 import files from "../made/house_files.json";
+import library from "../made/python_library.zip?url";
+import { lastGame } from "../lib/here";
 import { Cancelled, loading } from "../lib/loading.svelte";
 import { keepAll } from "../lib/offline.svelte";
 import { base } from "../lib/place";
@@ -48,6 +50,7 @@ export class HouseClient {
     private readonly thinks: (asked: Parameters<typeof think>[0]) => Promise<string>,
     private readonly places: Places,
     private readonly language: () => string,
+    private readonly game: () => string,
     private readonly watcher: Watcher,
     private readonly opened: () => void,
   ) {}
@@ -74,7 +77,7 @@ export class HouseClient {
       port.onerror = (event) => this.#break(event.message);
     });
     this.#ready.catch(() => undefined); // who waits is told
-    port.postMessage({ open: this.language(), ...this.places });
+    port.postMessage({ open: this.language(), game: this.game(), ...this.places });
     return this.#ready;
   }
 
@@ -152,18 +155,33 @@ export class HouseClient {
 
 const worker = (): HousePort => new Worker(new URL("./house.worker.ts", import.meta.url), { type: "module" }) as unknown as HousePort;
 
+const FOUND = import.meta.glob<string>("../made/parts/*.zip", { query: "?url", import: "default", eager: true });
+const whole = (address: string): string => new URL(address, location.href).href;
+const fileOf = (address: string): string => address.slice(address.lastIndexOf("/") + 1);
+const parts = Object.fromEntries(Object.entries(FOUND).map(([file, address]) => [fileOf(file).replace(".zip", ""), whole(address)]));
+
+/** The game whose part comes with Python: the one that somebody is about to play, or played last, or the first that is offered. */
+function gameFirst(): string {
+  const last = lastGame().replaceAll("-", "_");
+  return last in parts ? last : Object.keys(files.sizes).find((name) => name in parts)!;
+}
+
 /** The house of this device. */
 export const deviceHouse = new HouseClient(
   worker,
   think,
   {
-    archive: new URL(archive, location.href).href,
-    python: new URL(`${base}pyodide/`, location.href).href,
-    sizes: { ...files.python, [archive.slice(archive.lastIndexOf("/") + 1)]: files.archive },
+    archive: whole(archive),
+    parts,
+    python: whole(`${base}${files.python}`),
+    library: whole(library),
+    lock: files.lock,
+    sizes: { ...files.counted, [fileOf(archive)]: files.sizes.house, [fileOf(library)]: files.sizes.library },
   },
   () => speech.language,
+  gameFirst,
   loading,
-  () => setTimeout(() => void keepAll().catch(() => undefined), SOON), // a board that somebody waits for comes first
+  () => setTimeout(() => (fetchEngines(), void keepAll().catch(() => undefined)), SOON), // a board that somebody waits for comes first
 );
 loading.cancel = () => {
   loading.unwanted = true;
@@ -172,13 +190,11 @@ loading.cancel = () => {
 
 /** Gets everything ready before somebody clicks: the house takes seconds to open. */
 export function prepare(): void {
-  fetchEngines();
   deviceHouse.start().catch(() => undefined); // who clicks is told, and it is tried again
 }
 
 /** A request to it, answered as `fetch` would. */
 export async function fetchHere(address: string, told: { method: string; body: string | null }, who: string): Promise<Response> {
-  fetchEngines();
   const [status, text, media] = await deviceHouse.ask(told.method, address, told.body ?? "", who);
   return new Response(text, { status, headers: { "Content-Type": media } });
 }

@@ -15,15 +15,21 @@ export interface Asked {
 /** A request's answer: status, text, and what kind of text. */
 export type Answered = [status: number, text: string, media: string];
 
-/** Where Python's files lie, and the sizes in bytes of those that are counted while they come. */
+/** Where the house's files and Python's lie, and the sizes in bytes of those that are counted while they come. */
 export interface Places {
   archive: string;
+  /** Every game's part of the house, by its package. */
+  parts: Readonly<Record<string, string>>;
+  /** A folder. */
   python: string;
+  library: string;
+  /** Which Python it is. */
+  lock: object;
   sizes: Readonly<Record<string, number>>;
 }
 
 export type ToHouse =
-  | ({ open: string } & Places) // in a language
+  | ({ open: string; game: string } & Places) // in a language; the game's part comes first
   | { ask: number; method: string; address: string; body: string; who: string }
   | { thought: number; answer: string | null } // null: the engine failed
   | { connect: number; address: string; who: string }

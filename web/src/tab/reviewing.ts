@@ -2,8 +2,10 @@
 
 import { canPlayHere, keptHere, line } from "../lib/here";
 import { loading } from "../lib/loading.svelte";
-import { get, post } from "../lib/server";
-import type { TableReview } from "../made/api";
+import { get, post, sleep } from "../lib/server";
+import type { Progress, TableReview } from "../made/api";
+
+export const AGAIN = 1000; // milliseconds between two questions how far a review is
 
 /**
  * Can this tab make it, and may it load what it needs? Who has played here has that on the device. Others load 9 MB only where the
@@ -13,13 +15,21 @@ export function canReviewHere(): boolean {
   return canPlayHere() && !loading.unwanted && (keptHere() || line() === "quick");
 }
 
-/** The review, in the language spoken now; nothing where it fails or is cancelled: then the server makes it. */
-export async function reviewedHere(path: string, depth: string, rows: number[], wanted: () => boolean): Promise<TableReview | null> {
+/** The review, in the language spoken now; nothing where it fails or is cancelled: then the server makes it. `tell`: how far it is. */
+export async function reviewedHere(
+  path: string,
+  depth: string,
+  rows: number[],
+  wanted: () => boolean,
+  tell: (progress: Progress) => void,
+): Promise<TableReview | null> {
   try {
     const text = await get<string>(`${path}/record`);
     while (wanted()) {
-      const found = await post<TableReview>("/api/here/reviews", { text, depth, rows }); // answered within seconds
+      const found = await post<TableReview>("/api/here/reviews", { text, depth, rows, now: true });
       if (found.ready) return found;
+      tell(found.progress);
+      await sleep(AGAIN);
     }
   } catch {
     // a worker that was ended, a full storage, an old browser

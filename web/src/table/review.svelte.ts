@@ -1,11 +1,9 @@
 /** The review of a game that is over: asked for once, waited for, and looked up by moment. */
 import { get, sleep } from "../lib/server";
 import { speech } from "../lib/words.svelte";
-import type { EventReview, TableReview } from "../made/api";
-import { canReviewHere, reviewedHere } from "../tab/reviewing";
+import type { EventReview, Progress, TableReview } from "../made/api";
+import { AGAIN, canReviewHere, reviewedHere } from "../tab/reviewing";
 import type { TablePlay } from "./play.svelte";
-
-const AGAIN = 1500; // milliseconds between two questions whether it is ready
 
 export type Depth = "normal" | "deeper";
 /** What is worth a mark: errors from an inaccuracy on, and luck that somebody felt. */
@@ -23,25 +21,62 @@ export class GameReview {
   depth: Depth | null = $state(null); // asked for
   working = $state(false);
   failed = $state(false);
+  /** How far it is, once somebody works at it. */
+  progress: Progress | null = $state.raw(null);
   /** A better move that is drawn on the board, and the moment before which it should have been made. */
   better: string | null = $state(null);
 
   constructor(private readonly play: TablePlay) {}
 
+  /** Who has asked for it and left the table, or loaded the page anew, finds it again. */
+  resume(): void {
+    const depth = this.#kept();
+    if (depth && !this.depth) void this.ask(depth);
+  }
+
+  #kept(): Depth | null {
+    try {
+      return sessionStorage.getItem(this.#key) as Depth | null;
+    } catch {
+      return null; // storage may be forbidden
+    }
+  }
+
+  #keep(depth: Depth | null): void {
+    try {
+      if (depth) sessionStorage.setItem(this.#key, depth);
+      else sessionStorage.removeItem(this.#key);
+    } catch {
+      // then it is asked for by hand again
+    }
+  }
+
+  get #key(): string {
+    return `burgomaster-review-${this.play.live.path}`;
+  }
+
   /** Ask for it, and wait. Another language asks for the same again, in its words. */
   async ask(depth: Depth): Promise<void> {
+    this.#keep(depth);
     this.depth = depth;
     this.failed = false;
     this.working = true;
+    this.progress = null;
+    const tell = (progress: Progress): void => {
+      if (wanted() && progress.decisions) this.progress = progress;
+    };
     const [{ path, here }, { language }] = [this.play.live, speech];
     const wanted = (): boolean => this.depth === depth && speech.language === language;
     try {
       for (let own = !here && canReviewHere(); ; ) {
-        let found: TableReview | null = await get<TableReview>(`${path}/judgement?depth=${depth}${own ? "&own=1" : ""}`);
+        let found: TableReview | null = await get<TableReview>(`${path}/judgement?depth=${depth}&now=1${own ? "&own=1" : ""}`);
         if (own && found.rows.length) {
-          found = await reviewedHere(path, depth, found.rows, wanted);
+          found = await reviewedHere(path, depth, found.rows, wanted, tell);
           own = false; // if not in this tab, then by the server
-        } else if (!found.ready) await sleep(AGAIN);
+        } else if (!found.ready) {
+          tell(found.progress);
+          await sleep(AGAIN);
+        }
         if (!wanted()) return;
         if (found?.ready) {
           this.found = found;
@@ -51,6 +86,7 @@ export class GameReview {
       }
     } catch {
       if (!wanted()) return;
+      this.#keep(null);
       this.failed = true;
       this.working = false;
     }

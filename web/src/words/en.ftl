@@ -25,6 +25,7 @@ players-many = { $n ->
 play-bots = Play against bots
 bots-level = Bots play as
 play-here = Play on this device, without a server
+play-here-size = The first game brings about { $size } MB over the line; later ones begin from this device.
 play-here-loading = Getting the game ready on this device …
 play-here-part = { $percent } % is there
 play-here-starting = Almost there: starting …

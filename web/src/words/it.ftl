@@ -25,6 +25,7 @@ players-many = { $n ->
 play-bots = Gioca contro i bot
 bots-level = I bot giocano come
 play-here = Gioca su questo dispositivo, senza server
+play-here-size = La prima partita scarica circa { $size } MB; le successive cominciano da questo dispositivo.
 play-here-loading = Preparo il gioco su questo dispositivo …
 play-here-part = { $percent } % caricato
 play-here-starting = Ci siamo quasi: avvio …

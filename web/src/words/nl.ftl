@@ -25,6 +25,7 @@ players-many = { $n ->
 play-bots = Speel tegen bots
 bots-level = De bots spelen als
 play-here = Op dit apparaat spelen, zonder server
+play-here-size = Het eerste spel haalt ongeveer { $size } MB over de lijn; de volgende beginnen vanaf dit apparaat.
 play-here-loading = Het spel wordt op dit apparaat klaargezet …
 play-here-part = { $percent } % is er
 play-here-starting = Bijna klaar: starten …

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
-from xml.sax.saxutils import escape
 
 from burgomaster.drawing.svg import (
     ACCENT,
@@ -26,6 +25,7 @@ from burgomaster.drawing.svg import (
     block,
     box,
     confetti,
+    escape,
     fit,
     group,
     lines,

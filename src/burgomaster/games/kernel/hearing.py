@@ -349,6 +349,8 @@ class Hearing:
             if negated and (_cut_short(reading) or self._leaves_out(reading, cut)):
                 continue
             said = tuple([sense for sense in reading if sense[0] != FILLER])
+            if not said:  # a text that says nothing means nothing, also where it is what is left of another
+                continue
             found = self._meant.get(said)
             if found is None:
                 self._effort.spend(_MEANING + len(said))

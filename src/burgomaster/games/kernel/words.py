@@ -24,6 +24,9 @@ _ID = re.compile(r"-?[a-zA-Z][\w-]*")
 # What an entry may refer to: its id stands in braces, or among what a function is given.
 _REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
 
+# One of a family of things, `lot-3`: it needs no word of its own where `lot` has one that speaks of `$which`.
+_ONE_OF_FAMILY = re.compile(r"([a-z][\w-]*?)-([0-9]{1,9})((?:\.[\w-]+)?)")
+
 # One thread reads and parses at a time, so that there is one bundle of a file and nothing is missing in it.
 _parsing = threading.Lock()
 
@@ -35,7 +38,10 @@ def check_language(language: object) -> None:
 
 
 class Words:
-    """The words of one folder in one language. A missing word is an error, not an empty place."""
+    """The words of one folder in one language. A missing word is an error, not an empty place.
+
+    A thing called `3` is said as it is. Things of a family need one word: `lot-3` is `lot = Lot { $which }`.
+    """
 
     def __init__(self, folder: Path, language: str) -> None:
         check_language(language)
@@ -54,7 +60,11 @@ class Words:
 
     def has(self, message: str) -> bool:
         """Is there such a word? `message.attribute` is one too."""
-        return _pattern(self.folder, self.language, message) is not None
+        return (
+            _pattern(self.folder, self.language, message) is not None
+            or _family(self.folder, self.language, message) is not None
+            or message.isdecimal()
+        )
 
     def load(self) -> None:
         """Read the file, so that nobody waits for it later."""
@@ -71,6 +81,10 @@ class Words:
 def _filled_in(folder: Path, language: str, message: str, values: tuple[tuple[str, Any], ...]) -> str:
     """The same sentences are said again and again, and numbers take their time."""
     pattern = _pattern(folder, language, message)
+    if pattern is None and message.isdecimal():
+        return message  # Fluent's ids begin with a letter
+    if pattern is None and (family := _family(folder, language, message)):
+        return _filled_in(folder, language, family[0], (*values, ("which", family[1])))
     if pattern is None:
         raise LookupError(f"{folder / language}.ftl has no message {message!r}")
     try:
@@ -89,6 +103,16 @@ def _pattern(folder: Path, language: str, message: str) -> Any:
     with _parsing:
         _add(folder, language, name)
         return _bundle(folder, language).pattern(name, attribute)
+
+
+@cache
+def _family(folder: Path, language: str, message: str) -> tuple[str, int] | None:
+    """The word of the family to which a thing without a word belongs, and which one of the family it is."""
+    one = _ONE_OF_FAMILY.fullmatch(message)
+    if one is None or "$which" not in _entries(folder, language).get(one[1], ""):
+        return None
+    word = one[1] + one[3]
+    return (word, int(one[2])) if _pattern(folder, language, word) is not None else None
 
 
 @cache

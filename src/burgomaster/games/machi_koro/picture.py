@@ -7,7 +7,6 @@ The drawings themselves are in drawings.py. Presentation attributes only: a stri
 from __future__ import annotations
 
 from collections.abc import Sequence
-from xml.sax.saxutils import escape
 
 from burgomaster.drawing.svg import (
     ACCENT,
@@ -27,6 +26,7 @@ from burgomaster.drawing.svg import (
     box,
     confetti,
     die_face,
+    escape,
     fit,
     group,
     lines,

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
-from xml.sax.saxutils import escape
 
 from burgomaster.drawing.svg import (
     ACCENT,
@@ -28,6 +27,7 @@ from burgomaster.drawing.svg import (
     box,
     confetti,
     die_face,
+    escape,
     fit,
     group,
     lines,

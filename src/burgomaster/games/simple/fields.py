@@ -14,8 +14,9 @@ where `SEAT = tuple(SEAT_LETTERS[:SEATS])`.
 from __future__ import annotations
 
 import re
+from typing import Any
 
-from burgomaster.games.kernel.contract import SEAT_LETTERS
+from burgomaster.games.kernel.contract import SEAT_LETTERS, Rules
 from burgomaster.games.kernel.structs import Field, Struct
 
 # What every small game has: how many play, whose turn it is, how many turns have begun, what the table waits for.
@@ -36,6 +37,12 @@ def things_of(field: Field) -> tuple[str, ...]:
     """What a field counts: the names of its last side; nothing where these are seats or have no names."""
     names = field.names[-1]
     return names if field.shape and not are_seats(names) else ()
+
+
+def hands_open(rules: Rules, s: Any, e: Any) -> bool:
+    """Does what only its owner may see lie open for now? A game whose rules have no `hands_open` never shows it."""
+    rule = getattr(rules, "hands_open", None)
+    return rule is not None and bool(rule(s, e))
 
 
 def check_fields(state: type[Struct], edition: type[Struct]) -> None:

@@ -15,7 +15,7 @@ from burgomaster.games.kernel.structs import Struct
 from burgomaster.games.kernel.voice import Voice
 from burgomaster.games.kernel.words import Words
 from burgomaster.games.simple import actions, editions, picture, tableau, view
-from burgomaster.games.simple.fields import check_fields
+from burgomaster.games.simple.fields import check_fields, hands_open
 
 
 @dataclass(frozen=True)
@@ -55,11 +55,11 @@ class Simple:
 
     def view(self, s: Any, e: Any, seat: int | None) -> dict[str, Any]:
         """What a seat may know."""
-        return view.view(s, seat)
+        return view.view(s, seat, hands_open=hands_open(self.rules, s, e))
 
     def own(self, s: Any, e: Any, seat: int) -> dict[str, Any]:
         """What of the view only this seat knows."""
-        return view.own(s, seat)
+        return view.own(s, seat, hands_open=hands_open(self.rules, s, e))
 
     def save(self, s: Any, e: Any) -> dict[str, Any]:
         """The whole state."""

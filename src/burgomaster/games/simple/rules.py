@@ -22,6 +22,14 @@ def hide(s: Any, e: Any, seat: int, memory: bool, luck: int) -> None:
 
 
 @rule
+def remembered(s: Any, e: Any, seat: int, memory: bool, luck: int) -> None:
+    """What is hidden was open once, and everybody is taken to remember it: there is nothing to draw anew.
+
+    from burgomaster.games.simple.rules import remembered as hide
+    """
+
+
+@rule
 def may_interrupt(s: Any, e: Any, seat: int) -> bool:
     """Nobody steps into another player's turn."""
     return False

@@ -16,7 +16,7 @@ from burgomaster.games.kernel.contract import OVER, Rules, called
 from burgomaster.games.kernel.structs import EVERYBODY, Field
 from burgomaster.games.kernel.words import Words
 from burgomaster.games.simple.actions import public_values, value_said
-from burgomaster.games.simple.fields import COURSE, per_seat, things_of
+from burgomaster.games.simple.fields import COURSE, hands_open, per_seat, things_of
 from burgomaster.games.simple.view import view
 
 WORDS = Path(__file__).parent / "words"
@@ -43,7 +43,7 @@ class _Reader:
 
     def __init__(self, rules: Rules, s: Any, e: Any, seat: int | None, names: Sequence[str], words: Words) -> None:
         self.rules, self.s, self.e, self.names, self.words = rules, s, e, names, words
-        self.seen = view(s, seat)
+        self.seen = view(s, seat, hands_open=hands_open(rules, s, e))
         self.common = {name: s.FIELDS[name] for name in self.seen if name in s.FIELDS}
         self.owned = {name: s.FIELDS[name] for name in self.seen["seats"][0]}
         self.simple_words = Words(WORDS, words.language)
@@ -92,10 +92,16 @@ class _Reader:
                 yield (self._title(name), *blank, *map(_listed, self._parts(name)))
         for name, things in counted.items():
             alone = list(counted.values()).count(things) == 1
+            parts, said = self._parts(name), 0
             for thing in things:
                 title = self.words(thing) if alone else f"{self._title(name)}: {self.words(thing)}"
-                cells = ["?" if part is None else str(part[thing] or "·") for part in self._parts(name)]
-                yield (title, *self._figures(thing), *cells)
+                cells = ["?" if part is None else str(part[thing] or "·") for part in parts]
+                figures = tuple(self._figures(thing))
+                if any(figures) or any(cell not in ("·", "?") for cell in cells):  # others would say nothing
+                    said += 1
+                    yield (title, *figures, *cells)
+            if not said:
+                yield (self._title(name), *blank, *("?" if part is None else "·" for part in parts))
         owned = {thing for things in counted.values() for thing in things}
         rest = dict.fromkeys(thing for field, _ in self.figures.values() for thing in things_of(field))
         for thing in rest:
@@ -154,9 +160,11 @@ def tell(rules: Rules, before: Any, after: Any, e: Any, names: Sequence[str], wo
     """What everybody can see change: single numbers; by seat, its numbers and what it has; then who has won."""
     told = []
     for name, field in after.FIELDS.items():
-        change = 0 if field.shape or field.names[0] else getattr(after, name) - getattr(before, name)
-        if change and name not in COURSE and field.seen_by == EVERYBODY:
-            told.append(f"{words(f'view-{name}')} {change:+d}")
+        old, new = getattr(before, name), getattr(after, name)
+        if field.shape or old == new or name in COURSE or field.seen_by != EVERYBODY:
+            continue
+        change = value_said(new, field, names, words) if field.names[0] else f"{new - old:+d}"
+        told.append(f"{words(f'view-{name}')} {change}")
     for p in range(after.players):
         changes = list(_changes(before, after, p, words))
         if changes:

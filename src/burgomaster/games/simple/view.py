@@ -26,17 +26,17 @@ def save(s: Any) -> dict[str, Any]:
     return _data(s, None, everything=True)
 
 
-def view(s: Any, seat: int | None) -> dict[str, Any]:
-    """What a seat (None: a bystander) may know. What only others may know is null."""
-    return _data(s, seat, everything=False)
+def view(s: Any, seat: int | None, *, hands_open: bool = False) -> dict[str, Any]:
+    """What a seat (None: a bystander) may know. What only others may know is null, but while hands lie open."""
+    return _data(s, seat, everything=False, hands_open=hands_open)
 
 
-def own(s: Any, seat: int) -> dict[str, Any]:
+def own(s: Any, seat: int, *, hands_open: bool = False) -> dict[str, Any]:
     """What of the view looks different to a bystander."""
-    return {"seats": view(s, seat)["seats"]} if s.private() else {}
+    return {"seats": view(s, seat)["seats"]} if s.private() and not hands_open else {}
 
 
-def _data(s: Any, seat: int | None, *, everything: bool) -> dict[str, Any]:
+def _data(s: Any, seat: int | None, *, everything: bool, hands_open: bool = False) -> dict[str, Any]:
     fields = {name: field for name, field in s.FIELDS.items() if everything or field.seen_by != NO_SEAT}
     phase = s.FIELDS["phase"].names[0][s.phase]
     data: dict[str, Any] = {"turn": dict(zip(_TURN, (s.turns, s.player, phase), strict=True))}
@@ -44,7 +44,7 @@ def _data(s: Any, seat: int | None, *, everything: bool) -> dict[str, Any]:
     data["seats"] = [
         {
             name: _seat_part(getattr(s, name)[p], field)
-            if everything or field.seen_by == EVERYBODY or p == seat
+            if everything or field.seen_by == EVERYBODY or p == seat or hands_open
             else None
             for name, field in fields.items()
             if per_seat(field)

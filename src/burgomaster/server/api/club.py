@@ -7,8 +7,9 @@ from typing import Annotated, Literal
 import msgspec
 from starlette.responses import Response
 
-from burgomaster.server.api.endpoint import Ask, Nothing, endpoint
-from burgomaster.server.api.shapes import ShortText
+from burgomaster.requests.shapes import Nothing
+from burgomaster.server.api.endpoint import Ask, endpoint
+from burgomaster.server.api.shapes import ShortName
 from burgomaster.server.club.evening import MOST_ROUNDS, ClubTable, Evening, EveningPlan
 from burgomaster.server.club.standings import WIN, standings
 from burgomaster.server.people.names import names_of, told_apart
@@ -26,7 +27,7 @@ class EveningPlanned(msgspec.Struct, forbid_unknown_fields=True):
     Without `seconds` there is no clock, without `minutes` a round lasts until all its tables are over.
     """
 
-    games: Annotated[tuple[ShortText, ...], msgspec.Meta(min_length=1, max_length=10)]
+    games: Annotated[tuple[ShortName, ...], msgspec.Meta(min_length=1, max_length=10)]
     rounds: Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)] = 3
     seats: Annotated[int, msgspec.Meta(ge=3, le=4)] = 4
     seconds: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 90

@@ -16,10 +16,11 @@ from starlette.routing import Route
 from burgomaster import __version__
 from burgomaster.games import GAMES
 from burgomaster.games.kernel.words import LANGUAGES
+from burgomaster.requests.puzzles import PuzzleShown
 from burgomaster.server.api.endpoint import ENDPOINTS, Endpoint, Failure
 from burgomaster.server.api.play import Sent
-from burgomaster.server.api.puzzles import PuzzleShown
 from burgomaster.server.api.shapes import Beat, Happened, LiveRefusal, Missed, Present, Repeated, Whole
+from burgomaster.server.api.structs import struct_of
 
 _REFUSALS = {
     "400": "the request is broken",
@@ -69,7 +70,7 @@ _WATCH = {
 @cache
 def openapi() -> dict[str, Any]:
     """The description."""
-    types: list[Any] = [Failure, Whole, Happened, Present, Missed, Beat, Sent, Repeated, LiveRefusal]
+    types: list[Any] = [Failure, Whole, Happened, Present, Missed, Beat, struct_of(Sent), Repeated, LiveRefusal]
     for one in ENDPOINTS:
         types += [kind for kind in (one.body, one.query, one.answer) if kind is not None]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
@@ -131,7 +132,7 @@ def _operation(one: Endpoint, schema_of: dict[int, Any], components: dict[str, A
 def _query(one: Endpoint, schema_of: dict[int, Any], components: dict[str, Any]) -> list[dict[str, Any]]:
     if one.query is None:
         watch = [_WATCH] if one.method == "GET" and "{table}" in one.path else []
-        return [*([_OUTLOOK] if one.answer in (Whole, PuzzleShown) else []), *watch, _LANG]
+        return [*([_OUTLOOK] if one.answer in (Whole, struct_of(PuzzleShown)) else []), *watch, _LANG]
     shape = components[schema_of[id(one.query)]["$ref"].rpartition("/")[2]]
     found = [
         {"name": name, "in": "query", "schema": schema}

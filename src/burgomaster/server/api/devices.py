@@ -7,7 +7,8 @@ from typing import Annotated
 import msgspec
 from starlette.responses import Response
 
-from burgomaster.server.api.endpoint import Ask, Json, Nothing, Ok, endpoint
+from burgomaster.requests.shapes import Nothing
+from burgomaster.server.api.endpoint import Ask, Json, Ok, endpoint
 from burgomaster.server.api.people import Me, give_cookie, known_as
 from burgomaster.server.identity import COOKIE
 from burgomaster.server.people.store import Came

@@ -1,84 +1,17 @@
-"""Editions of one's own: checked and described for an editor, changed, and tried in simulated games."""
+"""Editions of one's own: as in every house, and tried in thousands of games, which takes compiled code."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
-
 import msgspec
 
-from burgomaster.editions.answers import built_in, changed, first_problem, looked_at
-from burgomaster.editions.fields import EditionChoice, EditionField, EditionGroup
-from burgomaster.games import GAMES
-from burgomaster.games import game as game_of
 from burgomaster.lab.tally import heading_and_names
-from burgomaster.play.setting import setting
-from burgomaster.server.api.endpoint import Ask, endpoint
-from burgomaster.server.api.lobby import EditionBook, edition_book
+from burgomaster.play.setting import Setting, setting
+from burgomaster.requests import editions
+from burgomaster.requests.editions import EditionTried, check_text, game_named
+from burgomaster.server.api.endpoint import Ask, as_any_house, endpoint
 from burgomaster.server.bots.balancing import Balancing
-from burgomaster.tables.refused import Refused
-from burgomaster.tables.setup import LONGEST_EDITION, MOST_SEATS
 
-EditionWritten = Annotated[str, msgspec.Meta(max_length=LONGEST_EDITION)]
-PathPartGiven = Annotated[str, msgspec.Meta(max_length=200)] | Annotated[int, msgspec.Meta(ge=0, le=10_000)]
-PathGiven = Annotated[list[PathPartGiven], msgspec.Meta(min_length=1, max_length=16)]
-
-
-class EditionKnown(msgspec.Struct):
-    """A built-in edition."""
-
-    name: str
-    title: str
-    text: str
-
-
-class EditionsKnown(msgspec.Struct):
-    """The built-in editions of a game, the default first."""
-
-    editions: list[EditionKnown]
-
-
-class WrittenEdition(msgspec.Struct, forbid_unknown_fields=True):
-    """An edition's text."""
-
-    text: EditionWritten
-
-
-class Finding(msgspec.Struct):
-    """Something wrong with an edition. `fix`: what would put it right by itself, to add or to remove what is named."""
-
-    text: str
-    line: int  # 0: none in particular
-    path: list[str]
-    called: list[str]  # every part of the path, in your language
-    fix: Literal["", "add", "remove"]
-
-
-class EditionDescribed(msgspec.Struct):
-    """What is wrong with an edition, and every figure of it; no fields where it cannot be read, or holds too much."""
-
-    findings: list[Finding]
-    title: str
-    fields: list[EditionField]
-    choices: list[list[EditionChoice]]
-    groups: list[EditionGroup]
-    too_many: bool
-
-
-class EditionChange(msgspec.Struct, forbid_unknown_fields=True):
-    """A change of one thing: `set` a value, `add` an entry, `remove` one, `another` like it, `rename` it."""
-
-    text: EditionWritten
-    change: Literal["set", "add", "remove", "another", "rename"]
-    path: PathGiven
-    name: Annotated[str, msgspec.Meta(max_length=60)] = ""
-    value: str | int | bool | list[str | int] = ""
-
-
-class EditionTried(msgspec.Struct, forbid_unknown_fields=True):
-    """An edition to be tried by so many players."""
-
-    text: EditionWritten
-    players: Annotated[int, msgspec.Meta(ge=2, le=MOST_SEATS)]
+as_any_house(editions.editions, editions.check_edition, editions.change_edition, editions.book_of_edition)
 
 
 class SeatShare(msgspec.Struct):
@@ -119,69 +52,17 @@ class BalanceFound(msgspec.Struct):
     counted: list[CountedThings]
 
 
-def _game(ask: Ask) -> str:
-    if ask.name not in GAMES:
-        raise Refused(404, "not-found")
-    return ask.name
-
-
-@endpoint("GET", "/api/games/{game}/editions", EditionsKnown, tag="editions")
-async def editions(ask: Ask, _: None) -> dict[str, Any]:
-    """The built-in editions of a game as TOML, to be copied and changed."""
-    return built_in(_game(ask))
-
-
-@endpoint("POST", "/api/games/{game}/editions/check", EditionDescribed, body=WrittenEdition, tag="editions")
-async def check_edition(ask: Ask, given: WrittenEdition) -> dict[str, Any]:
-    """What is wrong with an edition of one's own, and all its figures, as an editor shows them."""
-    game = _game(ask)
-    ask.server.admission.check_edition(ask.owner)
-    return await ask.server.house.background.run(ask.owner, looked_at, game, given.text, ask.lang)
-
-
-@endpoint("POST", "/api/games/{game}/editions/change", WrittenEdition, body=EditionChange, tag="editions")
-async def change_edition(ask: Ask, given: EditionChange) -> WrittenEdition:
-    """An edition with one thing changed; comments and order stay."""
-    game = _game(ask)
-    ask.server.admission.check_edition(ask.owner)
-    wish = (given.text, given.change, given.path, given.name, given.value)
-    text = await ask.server.house.background.run(ask.owner, changed, game, *wish)
-    if text is None:
-        raise Refused(409, "edition-change")
-    return WrittenEdition(text)
-
-
-@endpoint("POST", "/api/games/{game}/editions/book", EditionBook, body=WrittenEdition, tag="editions")
-async def book_of_edition(ask: Ask, given: WrittenEdition) -> EditionBook:
-    """The rulebook of an edition of one's own, if nothing is wrong with it."""
-    game = _game(ask)
-    ask.server.admission.check_edition(ask.owner)
-    background = ask.server.house.background
-    await _check(ask, game, given.text)
-    return await background.run(ask.owner, _book, game, given.text, ask.lang)
-
-
 @endpoint("POST", "/api/games/{game}/editions/balance", BalanceFound, body=EditionTried, tag="editions")
 async def balance_edition(ask: Ask, given: EditionTried) -> BalanceFound:
     """How an edition plays between sensible bots. Answered within 5 s; until it is `ready`, ask again."""
-    game = _game(ask)
-    ask.server.admission.check_edition(ask.owner)
-    background = ask.server.house.background
-    await _check(ask, game, given.text)
-    agreed = await background.run(ask.owner, lambda: setting(game, given.players, edition_text=given.text))
+    agreed = await ask.edit(_agreed, game_named(ask), given, ask.lang)
     found = await ask.server.balances.ask(agreed, ask.owner)
-    return await background.run(ask.owner, _found, found, ask.lang)
+    return await ask.work(_found, found, ask.lang)
 
 
-async def _check(ask: Ask, game: str, text: str) -> None:
-    """Refused with the first thing that is wrong with a text."""
-    wrong = await ask.server.house.background.run(ask.owner, first_problem, game, text, ask.lang)
-    if wrong:
-        raise Refused(422, "bad-request", text=wrong)
-
-
-def _book(game: str, text: str, lang: str) -> EditionBook:
-    return edition_book(setting(game, game_of(game).SPEC.players[-1], edition_text=text), lang)
+def _agreed(game: str, given: EditionTried, lang: str) -> Setting:
+    check_text(game, given.text, lang)
+    return setting(game, given.players, edition_text=given.text)
 
 
 def _found(found: Balancing, lang: str) -> BalanceFound:

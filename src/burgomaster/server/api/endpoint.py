@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import gzip
 from codecs import BOM_UTF8
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, TypeVar
 from urllib.parse import parse_qsl
@@ -18,9 +18,13 @@ from starlette.responses import Response, StreamingResponse
 
 from burgomaster.games.kernel.errors import BurgomasterError
 from burgomaster.games.kernel.words import LANGUAGES, best_language
+from burgomaster.requests.asked import AnyAsk, AnyTable, Handler, Request
 from burgomaster.server.api.shapes import Problem
+from burgomaster.server.api.structs import struct_of
+from burgomaster.server.house import House
 from burgomaster.server.identity import COOKIE
 from burgomaster.server.limits import Limited
+from burgomaster.server.live import shown_to
 from burgomaster.server.live_table import LiveTable
 from burgomaster.server.networks import HOUSE, Owner, network_of
 from burgomaster.server.service import Server
@@ -28,6 +32,8 @@ from burgomaster.server.store.base import StoreDown
 from burgomaster.tables.addresses import blanked
 from burgomaster.tables.person import Person
 from burgomaster.tables.refused import Refused
+from burgomaster.tables.rows import Row
+from burgomaster.tables.table import Table
 
 T = TypeVar("T")
 
@@ -50,10 +56,6 @@ class Json(Response):
         self.raw_headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
 
 
-class Nothing(msgspec.Struct, forbid_unknown_fields=True):
-    """An empty object."""
-
-
 class Ok(msgspec.Struct):
     """It is done."""
 
@@ -66,21 +68,26 @@ class Failure(msgspec.Struct):
     error: Problem
 
 
-class Ask:
-    """One request: who asks, in which language, about what. Read from the ASGI scope."""
+class Ask(AnyAsk):
+    """One request to the server, read from the ASGI scope. Longer work is done off the event loop, in turn."""
 
-    __slots__ = ("address", "headers", "lang", "name", "operator", "outlook", "person", "query", "server", "watches")
+    __slots__ = (
+        *("address", "headers", "house", "lang", "name", "operator", "outlook", "person", "query", "server", "watches"),
+    )
+
+    house: House
 
     def __init__(self, server: Server, scope: Any) -> None:
         self.server = server
-        self.person: Person | None = None
+        self.house = server.house
+        self.person = None
         self.operator = ""  # which operator asks
         self.headers: dict[bytes, bytes] = dict(scope["headers"])
         self.query = dict(parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True))
         self.address = scope["client"][0] if scope.get("client") else ""
-        self.name: str = scope.get("named", "")  # what the address names
+        self.name = scope.get("named", "")
         self.lang = language(self.query.get("lang"), self.header(b"accept-language"))
-        self.outlook = self.query.get("outlook") == "1"  # shall views say what would happen?
+        self.outlook = self.query.get("outlook") == "1"
         self.watches = self.query.get("watch") == "1"  # shall who asks count as nobody?
 
     def header(self, name: bytes) -> str | None:
@@ -101,23 +108,48 @@ class Ask:
         """Who asks, if they may."""
         return await self.server.admission.admitted(self.address, self.header(b"authorization"), self.cookie)
 
-    def known(self) -> Person:
-        """Who asks; refused if nobody has said."""
-        if self.person is None:
-            raise Refused(401, "who")
-        return self.person
-
-    def client(self, given: str) -> str:
-        """A client id as it is stored: prefixed, so that people's ids cannot collide."""
-        return f"{self.known().id}:{given}" if given else ""
-
     async def table(self) -> LiveTable:
         """The table the address names."""
         return await table_named(self.server, self.name, self.owner)
 
+    def shown(self, live: LiveTable, seat: int) -> Table:
+        """How a table stands for a seat; delayed spectators see it as it was."""
+        return shown_to(live, seat)
+
+    def present(self, live: AnyTable) -> list[bool]:
+        """Who has a live connection."""
+        return self.server.presence.of(live.table)
+
+    async def check_new_table(self) -> None:
+        """May who asks open one more table?"""
+        await self.server.admission.check_new_table(self.owner)
+
+    async def check_welcome(self, host: str, person: Person) -> None:
+        """Refused at the tables of a host who shuns this person."""
+        await self.server.moderation.check_welcome(host, person)
+
+    def check_start(self, table: Table) -> None:
+        """Refused where slow bots would join a long queue."""
+        self.server.scheduler.check_start(table, self.owner)
+
     async def read(self, work: Callable[[], T]) -> T:
         """What comes of work that reads what somebody said: off the event loop, where that takes longer."""
         return await self.server.texts.read(self.owner, work)
+
+    async def work(self, work: Callable[..., T], *given: Any) -> T:
+        """What comes of longer work."""
+        return await self.house.background.run(self.owner, work, *given)
+
+    async def edit(self, work: Callable[..., T], *given: Any) -> T:
+        """The same for an edition; refused where somebody has too many checked."""
+        self.server.admission.check_edition(self.owner)
+        return await self.work(work, *given)
+
+    async def over_rows(self, table: Table, work: Callable[[Sequence[Row]], T]) -> T:
+        """The same with all rows, read while there is room for them."""
+        async with self.house.background.slot(self.owner) as slot:
+            rows = await self.house.store.rows(table.id, 0)
+            return await slot.run(work, rows[: table.seq])
 
     @property
     def owner(self) -> Owner:
@@ -132,52 +164,30 @@ async def table_named(server: Server, name: str, owner: Owner = HOUSE) -> LiveTa
     return await server.house.table(name, owner)
 
 
-Handler = Callable[[Ask, Any], Awaitable[Any]]
-
-
-@dataclass(frozen=True)
-class Endpoint:
-    """An address and what it takes and gives. `body` is a type of the JSON body, `query` of the query."""
-
-    method: str
-    path: str
-    handler: Handler
-    answer: Any
-    body: Any = None
-    query: Any = None
-    tag: str = ""
-    media: str = "application/json"
-    free: bool = False  # also for who is blocked?
-    operator: bool = False  # does it need an operator's key?
-
-    @property
-    def summary(self) -> str:
-        """What it does: the first line of its docstring."""
-        return (self.handler.__doc__ or "").strip().split("\n")[0]
-
-
+Endpoint = Request[Ask]
 ENDPOINTS: list[Endpoint] = []
 
 
-def endpoint(
-    method: str,
-    path: str,
-    answer: Any,
-    *,
-    body: Any = None,
-    query: Any = None,
-    tag: str,
-    media: str = "application/json",
-    free: bool = False,
-    operator: bool = False,
-) -> Callable[[Handler], Handler]:
+def endpoint(method: str, path: str, answer: Any, **more: Any) -> Callable[[Handler[Ask]], Handler[Ask]]:
     """Register a function. It gets the request and the decoded body or query."""
 
-    def add(handler: Handler) -> Handler:
-        ENDPOINTS.append(Endpoint(method, path, handler, answer, body, query, tag, media, free, operator))
+    def add(handler: Handler[Ask]) -> Handler[Ask]:
+        _add(Request(method, path, answer, handler, **more))
         return handler
 
     return add
+
+
+def as_any_house(*requests: Request[AnyAsk]) -> None:
+    """Requests that the server answers as every house does, in the place they have in its description."""
+    for one in requests:
+        _add(one)
+
+
+def _add(one: Endpoint) -> None:
+    """List a request, with structs in place of its shapes."""
+    answer, body, query = (struct_of(shape) for shape in (one.answer, one.body, one.query))
+    ENDPOINTS.append(replace(one, answer=answer, body=body, query=query))
 
 
 class Router:

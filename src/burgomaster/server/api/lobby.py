@@ -9,11 +9,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from burgomaster import __version__
-from burgomaster.play.printed import book_of, printed, title_of
-from burgomaster.play.setting import Setting
-from burgomaster.server.api.endpoint import Ask, endpoint
-from burgomaster.server.api.shapes import Listings, SetupChosen, Whole
-from burgomaster.server.live import shown_to
+from burgomaster.requests import tables
+from burgomaster.requests.shapes import Listings, Whole
+from burgomaster.requests.tables import Opening
+from burgomaster.server.api.endpoint import Ask, as_any_house, endpoint
 from burgomaster.server.store.base import Store
 from burgomaster.server.store.rows import Listing
 from burgomaster.tables.judging.seating import LONGEST_NONCE
@@ -22,13 +21,10 @@ from burgomaster.tables.listed import in_words as summary_in_words
 from burgomaster.tables.offer import offer
 from burgomaster.tables.refused import Refused
 from burgomaster.tables.setup import Setup, setup_from
-from burgomaster.tables.table import NOBODY
-from burgomaster.tables.told import may_watch, whole
+from burgomaster.tables.told import whole
 
 _log = logging.getLogger("burgomaster.lobby")
 
-ClientId = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[\x20-\x7e]*$")]
-Digest = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^([0-9a-f]{64})?$")]  # of a word for the dice
 _LATEST = 2**62
 _OF_BOTS = 2**50  # ms: further back than any table
 _EVERYTHING = 2**52  # ms: later than any table
@@ -93,29 +89,6 @@ class Wanted(msgspec.Struct, forbid_unknown_fields=True):
     before: Annotated[int, msgspec.Meta(ge=-_LATEST, le=_LATEST)] = _LATEST
     limit: Annotated[int, msgspec.Meta(ge=1, le=100)] = 50
     lang: str = ""
-
-
-class Opening(SetupChosen, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """A new table. The same `client_id` sent again opens no second one."""
-
-    client_id: ClientId = ""
-    commitment: Digest = ""  # to your word for the dice
-
-
-class Figures(msgspec.Struct):
-    """An edition's printed figures, laid out as its TOML file is."""
-
-    edition: str
-    figures: dict[str, Any]
-
-
-class EditionBook(msgspec.Struct):
-    """An edition's own rulebook: `book` is Markdown in your language."""
-
-    edition: str
-    title: str
-    figures: dict[str, Any]
-    book: str
 
 
 @endpoint("GET", "/api/house", HouseKnown, tag="house", free=True)
@@ -198,7 +171,7 @@ async def open_table(ask: Ask, given: Opening) -> dict[str, Any]:
     server = ask.server
     live = await server.house.opened_before(person, given.client_id)
     if live is None:
-        await server.admission.check_new_table(ask.owner)
+        await ask.check_new_table()
         chosen = msgspec.to_builtins(given) | {"rated": given.rated and server.config.ratings}
         setup = setup_from({name: chosen[name] for name in Setup.FIELDS})
         live = await server.house.create(setup, person, given.client_id, committed=given.commitment)
@@ -212,41 +185,4 @@ async def open_table(ask: Ask, given: Opening) -> dict[str, Any]:
     )
 
 
-@endpoint("GET", "/api/tables/{table}", Whole, tag="tables")
-async def one_table(ask: Ask, _: None) -> dict[str, Any]:
-    """A whole table as you may know it."""
-    live = await ask.table()
-    seat = NOBODY if ask.person is None else live.table.seat_of(ask.person.id)
-    if not may_watch(live.table, seat):
-        raise Refused(403, "spectators-off")
-    return whole(
-        shown_to(live, seat), live.secret, seat, ask.lang, ask.server.presence.of(live.table), outlook=ask.outlook
-    )
-
-
-@endpoint("GET", "/api/tables/{table}/figures", Figures, tag="tables")
-async def figures(ask: Ask, _: None) -> Figures:
-    """The figures a table plays by: costs, numbers, copies. They never change during a game."""
-    agreed = await _watched(ask)
-    return Figures(agreed.edition, await ask.server.house.background.run(ask.owner, printed, agreed))
-
-
-@endpoint("GET", "/api/tables/{table}/book", EditionBook, tag="tables")
-async def book(ask: Ask, _: None) -> EditionBook:
-    """The rulebook a table plays by, with its figures, names and options."""
-    agreed = await _watched(ask)
-    return await ask.server.house.background.run(ask.owner, edition_book, agreed, ask.lang)
-
-
-def edition_book(agreed: Setting, lang: str) -> EditionBook:
-    """An edition with its rulebook."""
-    return EditionBook(agreed.edition, title_of(agreed), printed(agreed), book_of(agreed, lang))
-
-
-async def _watched(ask: Ask) -> Setting:
-    """What is played at the table that the address names, for who may look at it."""
-    live = await ask.table()
-    seat = NOBODY if ask.person is None else live.table.seat_of(ask.person.id)
-    if not may_watch(live.table, seat):
-        raise Refused(403, "spectators-off")
-    return live.table.agreed
+as_any_house(tables.one_table, tables.figures, tables.book)

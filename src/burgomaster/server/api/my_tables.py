@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
+from burgomaster.requests.shapes import Listed
 from burgomaster.server.api.endpoint import Ask, endpoint
 from burgomaster.server.api.lobby import in_words
-from burgomaster.server.api.shapes import Listed
 from burgomaster.server.store.rows import Listing
+from burgomaster.tables.fields import Shape
 from burgomaster.tables.refused import Refused
 from burgomaster.tables.table import OPEN, RUNNING
 from burgomaster.tables.urgency import Urgency, urgency
@@ -18,7 +17,7 @@ _LOOKED_AT = 100  # of one's last tables
 _LATEST = 2**62
 
 
-class MyTable(Listed, kw_only=True):
+class MyTable(Listed):
     """A table of yours that is not over: whether it is your turn, whether you are asked something, until when."""
 
     asked: bool  # to agree to something
@@ -26,7 +25,7 @@ class MyTable(Listed, kw_only=True):
     paused: bool
 
 
-class MyTables(msgspec.Struct):
+class MyTables(Shape):
     """Your tables, the most urgent first."""
 
     tables: list[MyTable]

@@ -8,9 +8,10 @@ from typing import Annotated, Literal
 import msgspec
 
 from burgomaster import __version__
+from burgomaster.requests.shapes import Done
 from burgomaster.server.api.endpoint import Ask, Ok, endpoint, table_named
 from burgomaster.server.api.order import LineNumber, PlayerId
-from burgomaster.server.api.seats import Done, SeatNumber
+from burgomaster.server.api.shapes import SeatGiven
 from burgomaster.server.doors import Doors
 from burgomaster.server.moderation.blocks import BlockKind
 from burgomaster.server.moderation.chat import ChatLine, lines, remove
@@ -165,7 +166,7 @@ class SeatOfTable(msgspec.Struct, forbid_unknown_fields=True):
     """A seat at a table."""
 
     table: TableId
-    seat: SeatNumber
+    seat: SeatGiven
 
 
 class TableNamed(msgspec.Struct, forbid_unknown_fields=True):
@@ -292,30 +293,30 @@ async def chat_lines(ask: Ask, given: ChatWanted) -> ChatLines:
 
 
 @endpoint("POST", "/api/operator/unsay", Done, body=LineOfTable, tag="operator", operator=True)
-async def unsay(ask: Ask, given: LineOfTable) -> Done:
+async def unsay(ask: Ask, given: LineOfTable) -> dict[str, int]:
     """Remove a line of chat. Nobody is shown its text any more; the audit log keeps it."""
     live = await table_named(ask.server, given.table)
-    return Done(await remove(ask.server.house, live, given.seq, ask.operator, "house"))
+    return {"seq": await remove(ask.server.house, live, given.seq, ask.operator, "house")}
 
 
 @endpoint("POST", "/api/operator/resign", Done, body=SeatOfTable, tag="operator", operator=True)
-async def resign_seat(ask: Ask, given: SeatOfTable) -> Done:
+async def resign_seat(ask: Ask, given: SeatOfTable) -> dict[str, int]:
     """Give up for a person who sits at a table, such as one who is blocked: the others can finish."""
     live = await table_named(ask.server, given.table)
     await live.catch_up_if_shared()
     absence.resign_for(live.table, given.seat)  # refused, if so, before it goes into the audit log
     await _done(ask, "resign", f"table {given.table} seat {given.seat}", live.table.seats[given.seat].name)
-    return Done(await live.submit(lambda table: absence.resign_for(table, given.seat)))
+    return {"seq": await live.submit(lambda table: absence.resign_for(table, given.seat))}
 
 
 @endpoint("POST", "/api/operator/close", Done, body=TableNamed, tag="operator", operator=True)
-async def close_table(ask: Ask, given: TableNamed) -> Done:
+async def close_table(ask: Ask, given: TableNamed) -> dict[str, int]:
     """Close a table for good, whatever happens at it."""
     live = await table_named(ask.server, given.table)
     await live.catch_up_if_shared()
     _closed(live.table)
     await _done(ask, "close", f"table {given.table}")
-    return Done(await live.submit(_closed))
+    return {"seq": await live.submit(_closed)}
 
 
 @endpoint("GET", "/api/operator/ratings/withdrawn", AllWithdrawn, tag="operator", operator=True)

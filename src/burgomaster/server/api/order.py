@@ -6,8 +6,9 @@ from typing import Annotated
 
 import msgspec
 
+from burgomaster.requests.shapes import Done
 from burgomaster.server.api.endpoint import Ask, Ok, endpoint
-from burgomaster.server.api.seats import Done, SeatNumber
+from burgomaster.server.api.shapes import SeatGiven
 from burgomaster.server.live import shown_to
 from burgomaster.server.moderation.chat import line, remove
 from burgomaster.server.moderation.store import OPEN, Report, new_id
@@ -30,7 +31,7 @@ class LineNamed(msgspec.Struct, forbid_unknown_fields=True):
 class Reporting(msgspec.Struct, forbid_unknown_fields=True):
     """Who behaves badly, in which line of chat if it was one, and what is wrong."""
 
-    seat: SeatNumber
+    seat: SeatGiven
     why: Annotated[str, msgspec.Meta(max_length=4000)]
     seq: LineNumber | None = None
 
@@ -76,12 +77,12 @@ class Shunning(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @endpoint("POST", "/api/tables/{table}/unsay", Done, body=LineNamed, tag="talk")
-async def unsay_line(ask: Ask, given: LineNamed) -> Done:
+async def unsay_line(ask: Ask, given: LineNamed) -> dict[str, int]:
     """Host: remove a line of chat. Nobody is shown its text any more."""
     live = await ask.table()
     check_host(live.table, ask.person)
     person = ask.known()
-    return Done(await remove(ask.server.house, live, given.seq, f"host {person.name} ({person.id})", "host"))
+    return {"seq": await remove(ask.server.house, live, given.seq, f"host {person.name} ({person.id})", "host")}
 
 
 @endpoint("POST", "/api/tables/{table}/report", Ok, body=Reporting, tag="talk")

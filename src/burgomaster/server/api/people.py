@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from starlette.responses import Response
 
+from burgomaster.requests.shapes import NameGiven
 from burgomaster.server.api.endpoint import Ask, Ok, endpoint
 from burgomaster.server.identity import COOKIE, new_token, token_hash
 from burgomaster.server.people.devices import COOKIE_AGE, MOST_KEYS
@@ -28,12 +29,6 @@ class MeOrNobody(msgspec.Struct):
     """You, or null if you have not said who you are."""
 
     me: Me | None
-
-
-class NameGiven(msgspec.Struct, forbid_unknown_fields=True):
-    """What you want to be called."""
-
-    name: Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class TokenAsked(msgspec.Struct, forbid_unknown_fields=True):

@@ -6,21 +6,22 @@ from typing import Annotated
 
 import msgspec
 
-from burgomaster.server.api.endpoint import Ask, Nothing, Ok, endpoint
+from burgomaster.requests.shapes import Nothing
+from burgomaster.server.api.endpoint import Ask, Ok, endpoint
 from burgomaster.server.plan_store import BranchKept, PlanKept, State
 from burgomaster.tables.judging.draft import check_running, seat_of
 from burgomaster.tables.planning import LONGEST_ACTION, MOST_ACTIONS, MOST_BRANCHES
 from burgomaster.tables.refused import Refused
 
 Planned = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ACTION)]
-Number = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+_Number = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 
 
 class BranchGiven(msgspec.Struct, forbid_unknown_fields=True):
     """What to do where the numbers that were thrown come to `least` to `most`; nothing: you decide then."""
 
-    least: Number
-    most: Number
+    least: _Number
+    most: _Number
     actions: Annotated[tuple[Planned, ...], msgspec.Meta(max_length=MOST_ACTIONS)]
 
 

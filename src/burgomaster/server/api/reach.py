@@ -7,9 +7,11 @@ from typing import Annotated
 import msgspec
 
 from burgomaster.games.kernel.words import LANGUAGES, Words
-from burgomaster.server.api.endpoint import Ask, Nothing, Ok, endpoint
+from burgomaster.requests.shapes import Nothing
+from burgomaster.server.api.endpoint import Ask, Ok, endpoint
 from burgomaster.server.identity import token_hash
 from burgomaster.server.networks import network_of
+from burgomaster.server.reach.left_address import tell_left
 from burgomaster.server.reach.mail import LONGEST_ADDRESS, Letter, is_address, letter_box
 from burgomaster.server.reach.outbox import Subscription
 from burgomaster.server.reach.push import LONGEST_ENDPOINT, SENT, BadEndpoint, check_keys
@@ -134,7 +136,7 @@ async def give_mail(ask: Ask, given: MailGiven) -> Ok:
     person, server = _person(ask), ask.server
     sender, address = server.sender, given.address.strip()
     if not address:
-        await sender.outbox.drop_mail(person.id)
+        tell_left(sender, person.id, await sender.outbox.drop_mail(person.id) or "", "removed")
         return Ok()
     if not sender.mail.server:
         raise Refused(409, "no-mail")
@@ -171,6 +173,8 @@ async def confirm_mail(ask: Ask, given: MailConfirming) -> Ok:
     if not found:
         raise Refused(403, "mail-link")
     await server.sender.outbox.confirm_mail(player, found[0], now)
+    if mail is not None and mail.address != found[0]:
+        tell_left(server.sender, player, mail.address, "changed")
     server.sender.may_be_reached(player)
     return Ok()
 

@@ -7,44 +7,23 @@ from typing import Annotated, Any, Literal
 import msgspec
 from starlette.responses import Response
 
-from burgomaster.server.api.endpoint import Ask, endpoint
+from burgomaster.requests import tables
+from burgomaster.requests.shapes import Listings
+from burgomaster.requests.tables import Log, ReviewDepth, Slice
+from burgomaster.server.api.endpoint import Ask, as_any_house, endpoint
 from burgomaster.server.api.lobby import in_words
-from burgomaster.server.api.shapes import GameResult, Happened, Listings
-from burgomaster.server.assessed import AssessedSeat
-from burgomaster.server.bots.table_review import is_begun, table_review
+from burgomaster.server.assessed import AssessedSeat, Progress
+from burgomaster.server.bots.table_review import PATIENCE, is_begun, progress_of, table_review
 from burgomaster.server.bots.win_chances import win_chances
-from burgomaster.server.live import shown_to
-from burgomaster.server.live_table import LiveTable
 from burgomaster.server.store.rows import Listing
 from burgomaster.server.told_rows import RowReader
 from burgomaster.tables.game_file import record_text
 from burgomaster.tables.judging.draft import seat_of
-from burgomaster.tables.known import known, position_after
-from burgomaster.tables.numbers import in_numbers
-from burgomaster.tables.prospects import check_reviewable, check_rules, seat_that_asks
+from burgomaster.tables.prospects import check_reviewable, seat_that_asks
 from burgomaster.tables.refused import Refused
-from burgomaster.tables.table import ENDED, NOBODY, RUNNING, Table
-from burgomaster.tables.told import may_watch
+from burgomaster.tables.table import ENDED, RUNNING
 
-_MOST_ROWS = 200
 _LATEST = 2**62
-
-
-class Slice(msgspec.Struct, forbid_unknown_fields=True):
-    """Which rows: those after one, at most so many."""
-
-    after: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)] = 0
-    limit: Annotated[int, msgspec.Meta(ge=1, le=_MOST_ROWS)] = _MOST_ROWS
-    lang: str = ""
-    outlook: Literal["", "1"] = ""
-    watch: Literal["", "1"] = ""
-
-
-class Log(msgspec.Struct):
-    """Rows as they were told, with the view after each."""
-
-    rows: list[Happened]
-    seq: int
 
 
 class Older(msgspec.Struct, forbid_unknown_fields=True):
@@ -54,28 +33,6 @@ class Older(msgspec.Struct, forbid_unknown_fields=True):
     limit: Annotated[int, msgspec.Meta(ge=1, le=100)] = 50
     lang: str = ""
     outlook: Literal["", "1"] = ""
-
-
-class SeatReview(msgspec.Struct):
-    """One seat's game in numbers. Times are milliseconds of a person's thinking."""
-
-    name: str
-    score: int | None
-    actions: int
-    thought: int
-    slowest: int
-
-
-class GameNumbers(msgspec.Struct):
-    """A game in numbers."""
-
-    result: GameResult | None
-    seats: list[SeatReview]
-    actions: int
-    chances: int
-    taken_back: int
-    seconds: int
-    outcomes: dict[str, int]  # how often chance brought what
 
 
 class Moment(msgspec.Struct):
@@ -89,42 +46,6 @@ class WinChances(msgspec.Struct):
     """One moment for every row that touched the position, oldest first; at the end of a game its result."""
 
     chances: list[Moment]
-
-
-class AfterRow(msgspec.Struct, forbid_unknown_fields=True):
-    """After which row of a game that is over; 0 for the last. While it runs there is only the present."""
-
-    at: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)] = 0
-    lang: str = ""
-    outlook: Literal["", "1"] = ""
-
-
-class KnownStep(msgspec.Struct):
-    """A step that may be taken next, by its number, and in words."""
-
-    step: int
-    said: str
-
-
-class KnownPosition(msgspec.Struct):
-    """A position for an engine of your own: bytes in hexadecimal, as the modules of the games have them."""
-
-    seq: int
-    game: str
-    players: int
-    seat: int | None  # who cannot know what was drawn anew; null: nothing is hidden
-    edition: str
-    state: str
-    steps: list[KnownStep]
-
-
-class ReviewDepth(msgspec.Struct, forbid_unknown_fields=True):
-    """How closely to look. With `own` nothing is begun: who asks would rather make the review, from the game file."""
-
-    depth: Literal["quick", "normal", "deeper"] = "normal"
-    own: Literal["", "1"] = ""
-    lang: str = ""
-    outlook: Literal["", "1"] = ""
 
 
 class BetterThen(msgspec.Struct):
@@ -151,6 +72,8 @@ class EventReview(msgspec.Struct):
 class TableReview(msgspec.Struct):
     """A game reviewed: luck and errors add up, for every seat. Not `ready`: ask again, it is being worked out.
 
+    `progress` says how far that is; it has no decisions yet while a worker is waited for.
+
     Not `ready` and with `rows`: nobody works at it, and whoever asks may, by the rows of all entries of the game file.
     """
 
@@ -160,22 +83,14 @@ class TableReview(msgspec.Struct):
     seats: list[AssessedSeat]
     turning_points: list[int]  # places in `events`
     rows: list[int]
-
-
-def _may_look(ask: Ask, live: LiveTable) -> Table:
-    """The table as the asking person may see it now."""
-    seat = NOBODY if ask.person is None else live.table.seat_of(ask.person.id)
-    if not may_watch(live.table, seat):
-        raise Refused(403, "spectators-off")
-    return shown_to(live, seat)
+    progress: Progress
 
 
 @endpoint("GET", "/api/tables/{table}/log", Log, query=Slice, tag="review")
 async def log(ask: Ask, given: Slice) -> Response:
     """What happened, row by row, in words, as you may know it."""
     live = await ask.table()
-    shown = _may_look(ask, live)
-    seat = NOBODY if ask.person is None else live.table.seat_of(ask.person.id)
+    shown, _, seat, _ = ask.looks_at(live)
     shunned = await ask.server.moderation.shunned_by("" if ask.person is None else ask.person.id)
     upto, reader = min(shown.seq, given.after + given.limit), RowReader(seat, ask.lang, ask.outlook)
     rows = await ask.server.live.told.rows(live, given.after, upto, reader, shunned=shunned, owner=ask.owner)
@@ -187,7 +102,7 @@ async def log(ask: Ask, given: Slice) -> Response:
 async def record(ask: Ask, _: None) -> Response:
     """The game file. When the game is over it holds the dice's secret, and `burgomaster verify` proves every throw."""
     live = await ask.table()
-    shown = _may_look(ask, live)
+    shown = ask.looks_at(live).table
     if shown.line is None:
         raise Refused(409, "not-started")
     text = live.record if shown.status == ENDED and live.record is not None else None
@@ -198,24 +113,14 @@ async def record(ask: Ask, _: None) -> Response:
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-@endpoint("GET", "/api/tables/{table}/review", GameNumbers, tag="review")
-async def review(ask: Ask, _: None) -> dict[str, Any]:
-    """A game in numbers: who thought how long, what chance brought, how often something was taken back."""
-    live = await ask.table()
-    shown = _may_look(ask, live)
-    if shown.line is None:
-        raise Refused(409, "not-started")
-    house = ask.server.house
-    async with house.background.slot(ask.owner) as slot:
-        rows = await house.store.rows(shown.id, 0)
-        return await slot.run(in_numbers, shown, rows[: shown.seq], ask.lang)
+as_any_house(tables.review)
 
 
 @endpoint("GET", "/api/tables/{table}/chances", WinChances, tag="review")
 async def chances(ask: Ask, _: None) -> WinChances:
     """How the chances to win stood after each move, as a bot sees them. While the game runs, only where hints are."""
     live = await ask.table()
-    shown = _may_look(ask, live)
+    shown = ask.looks_at(live).table
     seat = seat_that_asks(shown, ask.person)
     house = ask.server.house
     async with house.background.slot(ask.owner):
@@ -224,37 +129,25 @@ async def chances(ask: Ask, _: None) -> WinChances:
     return WinChances([Moment(seq, each) for seq, each in found])
 
 
-@endpoint("GET", "/api/tables/{table}/position", KnownPosition, query=AfterRow, tag="review")
-async def position(ask: Ask, given: AfterRow) -> dict[str, Any]:
-    """The position as you may know it, packed for an engine of your own. While the game runs, only where hints are."""
-    live = await ask.table()
-    shown = _may_look(ask, live)
-    seat = seat_that_asks(shown, ask.person)
-    house, found = ask.server.house, shown.position
-    if shown.status == ENDED:
-        async with house.background.slot(ask.owner) as slot:
-            rows = await house.store.rows(shown.id, 0)
-            check_rules(shown, rows)
-            found = await slot.run(position_after, rows, min(given.at or shown.seq, shown.seq))
-    if found is None:
-        raise Refused(409, "not-started")
-    return known(shown, found, seat, house.identity.seed(shown.id, shown.moved), ask.lang)
+as_any_house(tables.position)
 
 
 @endpoint("GET", "/api/tables/{table}/judgement", TableReview, query=ReviewDepth, tag="review")
 async def table_reviewed(ask: Ask, given: ReviewDepth) -> TableReview:
     """What was luck and what was an error in a game that is over, and what would have been better."""
     live = await ask.table()
-    shown = _may_look(ask, live)
+    shown = ask.looks_at(live).table
     check_reviewable(shown)
     if given.depth == "deeper":
         seat_of(shown, ask.person)  # minutes of a worker's time are for those who played
     rows = [move.seq for move in shown.moves() for _ in move.entries]
     if given.own and not is_begun(live, given.depth):
-        return TableReview(False, {}, [], [], [], rows)
-    found = await table_review(ask.server.scheduler, live, shown, given.depth, ask.owner)
+        return TableReview(False, {}, [], [], [], rows, Progress(0, 0))
+    wait = 0.0 if given.now else PATIENCE
+    found = await table_review(ask.server.scheduler, live, shown, given.depth, ask.owner, wait)
+    progress = progress_of(live, given.depth)
     if found is None:
-        return TableReview(False, {}, [], [], [], [])
+        return TableReview(False, {}, [], [], [], [], progress)
     events = [
         EventReview(
             seq,
@@ -264,7 +157,7 @@ async def table_reviewed(ask: Ask, given: ReviewDepth) -> TableReview:
         )
         for seq, one in zip(rows, found.events, strict=True)
     ]
-    return TableReview(True, found.thresholds, events, found.seats, found.turning_points, [])
+    return TableReview(True, found.thresholds, events, found.seats, found.turning_points, [], progress)
 
 
 @endpoint("GET", "/api/players/{player}/tables", Listings, query=Older, tag="review")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from burgomaster.server.api.endpoint import Ask, Nothing, endpoint
+from burgomaster.requests.shapes import Nothing
+from burgomaster.server.api.endpoint import Ask, endpoint
 from burgomaster.server.people.reliability import finishes
 from burgomaster.server.people.statistics import Statistics, statistics, to_review
 from burgomaster.server.people.statistics_store import PlayedTable, StatisticsStore

@@ -6,8 +6,9 @@ from typing import Annotated
 
 import msgspec
 
-from burgomaster.server.api.endpoint import Ask, Nothing, Ok, endpoint
-from burgomaster.server.api.shapes import ShortText
+from burgomaster.requests.shapes import Nothing
+from burgomaster.server.api.endpoint import Ask, Ok, endpoint
+from burgomaster.server.api.shapes import ShortName
 from burgomaster.server.people.reliability import Finishes, finishes
 from burgomaster.server.waiting_list import MayOpen
 from burgomaster.server.waiting_store import Pace, Waiter, Wish
@@ -17,7 +18,7 @@ from burgomaster.tables.setup import LEAST_SEATS, MOST_SEATS
 class WishGiven(msgspec.Struct, forbid_unknown_fields=True):
     """A game for so many: `now`, with 90 seconds for a move, or with two `days`."""
 
-    game: ShortText
+    game: ShortName
     players: Annotated[int, msgspec.Meta(ge=LEAST_SEATS, le=MOST_SEATS)]
     pace: Pace = "now"
 

@@ -12,6 +12,7 @@ from burgomaster.server.api.endpoint import Ask, Ok, endpoint
 from burgomaster.server.api.people import KEY_ID, end_key
 from burgomaster.server.people.devices import LINK_MS
 from burgomaster.server.people.store import Came
+from burgomaster.server.reach.left_address import tell_left
 from burgomaster.tables.refused import Refused
 
 _WANTED = "wanted"  # the id of an address that is to be confirmed, beside the one that is
@@ -114,7 +115,9 @@ async def end_way(ask: Ask, given: WayNamed) -> Ok:
         if mail is not None:
             await outbox.unwant_mail(person.id, mail.wanted)
     else:
-        ended = await outbox.drop_mail(person.id)
+        address = await outbox.drop_mail(person.id)
+        ended = address is not None
+        tell_left(ask.server.sender, person.id, address or "", "removed")
     if not ended:
         raise Refused(404, "not-found")
     return Ok()

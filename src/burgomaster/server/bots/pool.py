@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -16,7 +16,7 @@ from burgomaster.bots.levels import LEVELS
 from burgomaster.lab.tally import Tally
 from burgomaster.play.position import Position
 from burgomaster.play.setting import Setting
-from burgomaster.server.assessed import AssessedGame
+from burgomaster.server.assessed import AssessedGame, Progress
 from burgomaster.server.bots.kept_bots import MOST_KEPT
 from burgomaster.server.bots.worker import Agreed, BalanceJob, ChancesJob, ChoiceJob, Job, Reply, ReviewJob, RowEvents
 from burgomaster.server.fair_queue import FairQueue
@@ -43,6 +43,7 @@ class _Waiting:
     done: asyncio.Future[Reply]
     quick: bool
     seat: _Seat | None = None  # that a worker may keep a bot for
+    tell: Callable[[Progress], None] | None = None  # how far it is
 
 
 class WorkerPool:
@@ -102,9 +103,11 @@ class WorkerPool:
         """Every seat's chance to win after each row, as `seat` could know it; negative: with nothing hidden."""
         return (await self._ask_one(ChancesJob(_agreed(agreed), moments, seat, seed), owner, quick=False)).chances
 
-    async def review(self, file: str, depth: str, owner: Owner = HOUSE) -> AssessedGame:
+    async def review(
+        self, file: str, depth: str, owner: Owner = HOUSE, tell: Callable[[Progress], None] | None = None
+    ) -> AssessedGame:
         """A game file reviewed. One that is looked at more closely lets the others go first."""
-        reply = await self._ask_one(ReviewJob(file, depth), owner, quick=depth != DEEPEST)
+        reply = await self._ask_one(ReviewJob(file, depth), owner, quick=depth != DEEPEST, tell=tell)
         if reply.review is None:
             raise BotFailed("no review came back")
         return reply.review
@@ -119,8 +122,16 @@ class WorkerPool:
             raise BotFailed("no games came back")
         return reply.tally
 
-    async def _ask_one(self, job: Job, owner: Owner, *, quick: bool, seat: _Seat | None = None) -> Reply:
-        waiting = _Waiting(job, asyncio.get_running_loop().create_future(), quick, seat)
+    async def _ask_one(
+        self,
+        job: Job,
+        owner: Owner,
+        *,
+        quick: bool,
+        seat: _Seat | None = None,
+        tell: Callable[[Progress], None] | None = None,
+    ) -> Reply:
+        waiting = _Waiting(job, asyncio.get_running_loop().create_future(), quick, seat, tell)
         self._queue.put(owner, waiting, quick=quick)
         self._hand_out()
         return await waiting.done
@@ -161,7 +172,7 @@ class WorkerPool:
                 try:
                     if process is None or process.returncode is not None:
                         process = await _started()
-                    waiting_answer = await self._ask(process, waiting.job)
+                    waiting_answer = await self._ask(process, waiting.job, waiting.tell)
                 except BotFailed as problem:
                     failed = problem
                 except Exception as problem:  # whatever it was, the next job is served
@@ -184,15 +195,18 @@ class WorkerPool:
             if process is not None:
                 await _ended(process)
 
-    async def _ask(self, process: asyncio.subprocess.Process, job: Job) -> Reply:
+    async def _ask(
+        self, process: asyncio.subprocess.Process, job: Job, tell: Callable[[Progress], None] | None, /
+    ) -> Reply:
         assert process.stdin is not None
         assert process.stdout is not None
         try:
             async with asyncio.timeout(self.seconds):
                 process.stdin.write(msgspec.json.encode(job) + b"\n")
                 await process.stdin.drain()
-                line = await process.stdout.readline()
-            reply = msgspec.json.decode(line, type=Reply) if line else Reply(problem="the worker ended")
+                while (reply := _read(await process.stdout.readline())).progress is not None:
+                    if tell is not None:
+                        tell(reply.progress)
         except TimeoutError:
             raise BotFailed(f"no answer within {self.seconds:g} s") from None
         # To uvloop a pipe that closed just now is a RuntimeError.
@@ -201,6 +215,10 @@ class WorkerPool:
         if reply.problem:
             raise BotFailed(reply.problem)
         return reply
+
+
+def _read(line: bytes) -> Reply:
+    return msgspec.json.decode(line, type=Reply) if line else Reply(problem="the worker ended")
 
 
 def is_slow(bot: str) -> bool:

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from burgomaster.bots.found import IdeaFound
-from burgomaster.server.assessed import AssessedGame
+from burgomaster.server.assessed import AssessedGame, Progress
 from burgomaster.server.bots.pool import BotFailed, WorkerPool, is_slow
 from burgomaster.server.bots.worker import RowEvents
 from burgomaster.server.frames import Frame
@@ -101,10 +101,12 @@ class TableScheduler:
         except BotFailed:
             raise Refused(503, "bots-busy") from None
 
-    async def review(self, file: str, depth: str, owner: Owner = HOUSE) -> AssessedGame:
+    async def review(
+        self, file: str, depth: str, owner: Owner = HOUSE, tell: Callable[[Progress], None] | None = None
+    ) -> AssessedGame:
         """A game reviewed."""
         try:
-            return await self.reviewers.review(file, depth, owner)
+            return await self.reviewers.review(file, depth, owner, tell)
         except BotFailed:
             raise Refused(503, "bots-busy") from None
 

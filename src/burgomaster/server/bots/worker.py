@@ -1,10 +1,13 @@
-"""A bot worker process: one JSON line in, one JSON line out. It ends with its input, so never outlives the server."""
+"""A bot worker process: one JSON line in, one JSON line out, and lines before it that say how far long work is.
+
+It ends with its input, so never outlives the server.
+"""
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import BinaryIO
 
 import msgspec
@@ -14,7 +17,7 @@ from burgomaster.games.kernel.contract import CHANCE
 from burgomaster.lab.tally import Tally, play_some
 from burgomaster.play.position import Position, begin, unpacked
 from burgomaster.play.setting import Setting, setting
-from burgomaster.server.assessed import AssessedGame
+from burgomaster.server.assessed import AssessedGame, Progress
 from burgomaster.server.bots.advice import chances_at, chosen, explained_here, hinted
 from burgomaster.server.hint_data import IdeaData, packed
 from burgomaster.tables.prospects import DIGITS
@@ -87,7 +90,10 @@ Job = ChoiceJob | ChancesJob | ReviewJob | BalanceJob
 
 
 class Reply(msgspec.Struct):
-    """An action; ideas, for a hint; chances moment by moment; a review; games counted; or what went wrong."""
+    """An action; ideas, for a hint; chances moment by moment; a review; games counted; or what went wrong.
+
+    With `progress` it is not the answer: that comes later.
+    """
 
     action: str = ""
     ideas: list[IdeaData] = []
@@ -95,15 +101,16 @@ class Reply(msgspec.Struct):
     review: AssessedGame | None = None
     tally: Tally | None = None
     problem: str = ""
+    progress: Progress | None = None
 
 
-def answer(job: Job) -> Reply:
+def answer(job: Job, tell: Callable[[Progress], None] = lambda _: None) -> Reply:
     """Do one job."""
     try:
         if isinstance(job, ReviewJob):
             from burgomaster.server.bots.reviewing import reviewed  # what most workers never need
 
-            return Reply(review=reviewed(job.file, job.depth))
+            return Reply(review=reviewed(job.file, job.depth, tell))
         agreed = job.agreed.setting()
         if isinstance(job, BalanceJob):
             return Reply(tally=play_some(agreed, job.seed, job.first, job.games, job.seconds))
@@ -135,9 +142,13 @@ def replayed(agreed: Setting, moments: list[RowEvents]) -> Iterator[Position]:
 def work_on(jobs: BinaryIO, replies: BinaryIO) -> None:
     """Answer line after line."""
     read = msgspec.json.Decoder(Job)
-    for line in jobs:
-        replies.write(msgspec.json.encode(answer(read.decode(line))) + b"\n")
+
+    def say(reply: Reply) -> None:
+        replies.write(msgspec.json.encode(reply) + b"\n")
         replies.flush()
+
+    for line in jobs:
+        say(answer(read.decode(line), lambda progress: say(Reply(progress=progress))))
 
 
 def main() -> None:

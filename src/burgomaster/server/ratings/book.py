@@ -9,6 +9,7 @@ from openskill.models import PlackettLuce
 
 _MODEL = PlackettLuce()
 PROVISIONAL = 6.0  # a rating less sure than this is provisional: about fifteen games
+FEWEST_MET = 3  # so is one won from fewer people: two friends who lose to a third put nobody at the head of a list
 
 # By player: the moments of their fresh starts, the oldest first.
 FreshStarts = Mapping[str, Sequence[int]]
@@ -28,11 +29,12 @@ class Rating(NamedTuple):
     spread: float = _MODEL.sigma
     games: int = 0
     last: int = 0  # when the last one ended
+    met: tuple[str, ...] = ()  # the first of those whom they were compared with, as many as are needed
 
     @property
     def provisional(self) -> bool:
         """Is too little known yet?"""
-        return self.spread > PROVISIONAL
+        return self.spread > PROVISIONAL or len(self.met) < FEWEST_MET
 
 
 class RatingBook(NamedTuple):
@@ -52,7 +54,8 @@ class RatingBook(NamedTuple):
                 ranks=[float(game.places[player]) for player in players],
             )
             for player, one, (found,) in zip(players, before, rated, strict=True):
-                ratings[player] = Rating(found.mu, found.sigma, one.games + 1, game.ended)
+                met = tuple(dict.fromkeys((*one.met, *(other for other in players if other != player))))[:FEWEST_MET]
+                ratings[player] = Rating(found.mu, found.sigma, one.games + 1, game.ended, met)
         return RatingBook(ratings)
 
     def current(self, now: int, starts: FreshStarts) -> dict[str, Rating]:

@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 from collections import OrderedDict
 from collections.abc import Collection
+from functools import partial
 from itertools import combinations
 
 import msgspec
@@ -21,6 +22,7 @@ from burgomaster.server.live_table import LiveTable
 from burgomaster.server.networks import site_of
 from burgomaster.server.ratings.places import RatedTable, places
 from burgomaster.server.ratings.store import REMEMBERED, RatingStore, Together
+from burgomaster.server.recurring import until_done
 from burgomaster.server.store.base import StoreDown
 from burgomaster.tables.judging.unrated import unrated
 from burgomaster.tables.person import Person
@@ -96,16 +98,14 @@ class Referee:
             self.house.keep_task(asyncio.create_task(self._look_until_done(live)))
 
     async def _look_until_done(self, live: LiveTable) -> None:
-        while _is_looked_at(live.table):
-            try:
-                await self.look(live)
-                return
-            except StoreDown:
-                await asyncio.sleep(_AGAIN)
-            except Refused as refused:
-                if refused.status < 500:
-                    return
-                await asyncio.sleep(_AGAIN)
+        await until_done("looking whether a game counts", partial(self._try_to_look, live), _AGAIN)
+
+    async def _try_to_look(self, live: LiveTable) -> None:
+        try:
+            await self.look(live)
+        except Refused as refused:  # below 500 it cannot be noted, so it cannot be played on
+            if refused.status >= 500:
+                raise StoreDown from None
 
     async def _why(self, table: Table) -> str:
         if why := not_by_setup(table.setup):

@@ -163,9 +163,10 @@ class Outbox:
         """No letter went to this address: it is not to be confirmed."""
         await self._ask("UPDATE mail_addresses SET wanted = '' WHERE player = ?1 AND wanted = ?2", player, address)
 
-    async def drop_mail(self, player: str) -> bool:
-        """No more mail; False if there was no address."""
-        return bool(await self._ask("DELETE FROM mail_addresses WHERE player = ?1 RETURNING player", player))
+    async def drop_mail(self, player: str) -> str | None:
+        """No more mail. The address it went to, which is empty where none was confirmed; None if there was nothing."""
+        found = await self._ask("DELETE FROM mail_addresses WHERE player = ?1 RETURNING address", player)
+        return str(found[0][0]) if found else None
 
     async def confirm_mail(self, player: str, address: str, now: int) -> None:
         """Its owner has said so: it takes the place of the one before."""

@@ -297,6 +297,19 @@ mail-confirm = Hello,
 
     If it was not you, do nothing. Nothing more is sent then.
 
+mail-changed-title = Burgomaster: your mail goes elsewhere now
+mail-changed = Hello,
+
+    reminders of your games at Burgomaster came to this address. Another address has been given and confirmed: from now on they go there.
+
+    If that was you, do nothing. If it was not, somebody else has one of your devices or links. Open { $link }, press “Leave all others”, and give your address again. If you are not known there any more, your recovery code brings you back.
+mail-removed-title = Burgomaster: no more mail to you
+mail-removed = Hello,
+
+    reminders of your games at Burgomaster came to this address. It has been removed: nothing more is sent here.
+
+    If that was you, do nothing. If it was not, somebody else has one of your devices or links. Open { $link }, press “Leave all others”, and give your address again. If you are not known there any more, your recovery code brings you back.
+
 plan-dropped = Your plan was dropped at “{ $action }”: { $why }
 plan-no-branch = Your plan says nothing for { $shown }: the rest was dropped.
 

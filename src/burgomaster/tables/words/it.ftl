@@ -297,6 +297,19 @@ mail-confirm = Ciao,
 
     Se non sei stato tu, non fare nulla: non arriverà altro.
 
+mail-changed-title = Burgomaster: la tua posta ora va altrove
+mail-changed = Ciao,
+
+    i promemoria delle tue partite su Burgomaster arrivavano a questo indirizzo. Ne è stato dato e confermato un altro: d’ora in poi vanno lì.
+
+    Se l’hai chiesto tu, non fare nulla. Altrimenti qualcun altro ha un tuo dispositivo o un tuo link. Apri { $link }, premi “Lascia tutti gli altri” e dai di nuovo il tuo indirizzo. Se lì la pagina non ti riconosce più, il tuo codice di recupero ti fa tornare.
+mail-removed-title = Burgomaster: niente più posta per te
+mail-removed = Ciao,
+
+    i promemoria delle tue partite su Burgomaster arrivavano a questo indirizzo. È stato tolto: qui non arriverà altro.
+
+    Se l’hai chiesto tu, non fare nulla. Altrimenti qualcun altro ha un tuo dispositivo o un tuo link. Apri { $link }, premi “Lascia tutti gli altri” e dai di nuovo il tuo indirizzo. Se lì la pagina non ti riconosce più, il tuo codice di recupero ti fa tornare.
+
 plan-dropped = Il tuo piano si è fermato a “{ $action }”: { $why }
 plan-no-branch = Il tuo piano non dice nulla per { $shown }: il resto è caduto.
 

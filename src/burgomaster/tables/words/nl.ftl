@@ -294,6 +294,19 @@ mail-confirm = Hallo,
 
     Was jij het niet, doe dan niets. Er wordt dan niets meer gestuurd.
 
+mail-changed-title = Burgomaster: je mail gaat nu ergens anders heen
+mail-changed = Hallo,
+
+    herinneringen aan je spellen bij Burgomaster kwamen op dit adres. Er is een ander adres opgegeven en bevestigd: voortaan gaan ze daarheen.
+
+    Was jij dat, doe dan niets. Was jij het niet, dan heeft iemand anders een apparaat of een link van jou. Open { $link }, druk op “Alle andere verlaten” en geef je adres opnieuw op. Kent de pagina je daar niet meer, dan brengt je herstelcode je terug.
+mail-removed-title = Burgomaster: geen mail meer naar jou
+mail-removed = Hallo,
+
+    herinneringen aan je spellen bij Burgomaster kwamen op dit adres. Het is weggehaald: hierheen wordt niets meer gestuurd.
+
+    Was jij dat, doe dan niets. Was jij het niet, dan heeft iemand anders een apparaat of een link van jou. Open { $link }, druk op “Alle andere verlaten” en geef je adres opnieuw op. Kent de pagina je daar niet meer, dan brengt je herstelcode je terug.
+
 plan-dropped = Je plan is gestopt bij “{ $action }”: { $why }
 plan-no-branch = Je plan zegt niets voor { $shown }: de rest is vervallen.
 

@@ -39,8 +39,8 @@ def run(given: argparse.Namespace) -> int:
     from burgomaster.terminal.review import show_review
 
     record = read_record(given.file)
-    with progress_bar(100, given.lang, "progress-reviewing") as progress:
-        told = None if progress is None else lambda done, tell=progress: tell(round(100 * done))
+    with progress_bar(record.actions, given.lang, "progress-reviewing") as progress:
+        told = None if progress is None else lambda part, tell=progress: tell(round(record.actions * part))
         reviewed = record.review(given.depth, given.seed, told)
     if given.json:
         say(json.dumps(reviewed.to_dict(), ensure_ascii=False))

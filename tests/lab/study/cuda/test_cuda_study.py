@@ -19,7 +19,7 @@ from burgomaster.play.setting import setting
 from tests.cuda.host import HostMachine
 from tests.lab.study.test_report import run
 from tests.longest import first
-from tests.parts import COUNTED
+from tests.parts import COUNTED, fewest
 
 PRICE = "building.convenience-store.cost=1"
 
@@ -70,7 +70,7 @@ def test_variants_and_tables_of_any_size(machine: HostMachine, monkeypatch: pyte
     ],
 )
 def test_in_every_edition(name: str, edition: str, vary: str, bot: str, machine: HostMachine) -> None:
-    players = list(setting(name, 2).game.SPEC.players)
+    players = list(setting(name, fewest(name)).game.SPEC.players)
     compare(name, [vary], [bot], [players[0], players[-1]], 100, edition=edition)
 
 

@@ -71,6 +71,23 @@ test("what every seat has, and things alike, are told seat by seat and line by l
   ]);
 });
 
+test("of things that are counted only those are listed of which there are some", () => {
+  const state = { seats: [{ coins: 0, built: { mine: 0, cafe: 2 } }, { coins: 0, built: { mine: 0, cafe: 0 } }], yard: { mine: 0 } };
+  expect(partsOf(scene, state)).toEqual([
+    {
+      kind: "seats",
+      name: "Seats",
+      seats: [
+        [
+          { kind: "facts", name: "", facts: [{ name: "Money", value: "0" }] },
+          { kind: "facts", name: "Built", facts: [{ name: "Cafe", value: "2" }] },
+        ],
+        [{ kind: "facts", name: "", facts: [{ name: "Money", value: "0" }] }],
+      ],
+    },
+  ]);
+});
+
 const may = (...texts: string[]): Spoken[] => texts.map((text) => ({ text, said: text, complete: !text.endsWith("with") }));
 
 test("moves are sorted by verb; single ones come last", () => {

@@ -12,7 +12,7 @@ export type ViewPart =
 
 const TURN = "turn";
 const UNTOLD = ["seat", "phase"]; // of the turn: who it is, and what is asked, stands above the board
-const PEOPLE = ["seat", "first", "actor", "owner", "player", "winner", "bidder", "bidding", "from", "to"]; // numbers under these names are seats
+const PEOPLE = ["seat", "first", "actor", "owner", "player", "winner", "bidder", "bidding", "holder", "leader", "from", "to"]; // numbers under these names are seats
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === false || value === "" || (typeof value === "object" && Object.keys(value as object).length === 0);
@@ -57,10 +57,16 @@ export function partsOf(scene: Scene, state: object): ViewPart[] {
     else if (Array.isArray(value) && value.length === scene.names.length)
       parts.push({ kind: "seats", name: title, seats: value.map((one: object) => partsOf(scene, isFlat(one) ? { [key]: one } : one)) });
     else if (isGrid(value)) parts.push(grid(scene, title, value));
-    else for (const one of partsOf(scene, value)) parts.push({ ...one, name: one.name ? `${title}: ${one.name}` : title });
+    else for (const one of partsOf(scene, counted(value))) parts.push({ ...one, name: one.name ? `${title}: ${one.name}` : title });
   }
   return facts.length ? [{ kind: "facts", name: "", facts }, ...parts] : parts;
 }
+
+/** Things by number, without those of which there is none: they would fill the page with rows of zeros. */
+const counted = (value: object): object =>
+  Object.values(value).every((one) => typeof one === "number")
+    ? Object.fromEntries(Object.entries(value).filter(([, count]) => count !== 0))
+    : value;
 
 /** Wheat field 2 · Bakery 1. */
 function inOneLine(scene: Scene, name: string, value: unknown): string {
