@@ -163,10 +163,10 @@ def test_only_the_list_of_languages_names_them() -> None:
 _LIBRARY = """
 import random
 import burgomaster as bm
-from burgomaster.games import GAMES
+from burgomaster.games import GAMES, game as game_of
 luck = random.Random(7)
 for game in GAMES:
-    position = bm.start(game, fewest(game))
+    position = bm.start(game, game_of(game).SPEC.players[0])
     refused = None
     while refused is None:  # until one may do something that the other may not
         while position.turn == bm.CHANCE:

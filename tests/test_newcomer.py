@@ -174,7 +174,7 @@ def checkout(tmp_path: Path) -> Tree:
     tree.python(*LOG.split())
     golden = tree.home / "tests" / "golden" / f"{TEACHING}.rules-1.home.2-players.txt"
     assert "A throw  (1 choices)" in golden.read_text(encoding="utf-8")
-    assert (tree.home / "tests" / "server" / "logs" / f"{TEACHING}.rules-1.json").is_file()
+    assert (tree.home / "tests" / "server" / "store" / "logs" / f"{TEACHING}.rules-1.json").is_file()
     return tree
 
 

@@ -13,7 +13,7 @@ from burgomaster.tables.table import _KINDS
 PACKAGE = Path(burgomaster.__file__).parent
 SOURCE = "\n".join(
     path.read_text(encoding="utf-8")
-    for floor in ("tables", "tab", "server")
+    for floor in ("tables", "requests", "tab", "server")
     for path in (PACKAGE / floor).rglob("*.py")
 )
 

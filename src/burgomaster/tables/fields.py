@@ -133,7 +133,7 @@ def problem_of(value: Any, kind: Any, name: str) -> str:
 
 
 def _object(value: Any, shape: Any, name: str) -> str:
-    called = name or "it"
+    called = name or "this"
     if not isinstance(value, dict):
         return f"{called} is an object"
     fields = fields_of(shape)
