@@ -32,7 +32,8 @@ LOOK_AT = {
         "run tests/games/test_machine_code.py, and `make wasm` must change nothing but digests"
     ),
     "wasmtime": (
-        "src/burgomaster/games/kernel/room.py calls wasmtime_func_call_unchecked by ctypes; run tests/games/test_engines.py"
+        "src/burgomaster/games/kernel/room.py calls wasmtime_func_call_unchecked by ctypes; "
+        "run tests/games/test_engines.py"
     ),
 }
 
