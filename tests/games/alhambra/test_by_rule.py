@@ -6,9 +6,9 @@ from collections import Counter
 
 from burgomaster.games.alhambra import rules
 from burgomaster.games.alhambra.state import PRICES, SLOTS, TYPES
-from burgomaster.games.alhambra.steps import BUILDING, FIRST, VERB
-from burgomaster.games.kernel.contract import CHANCE
-from burgomaster.games.kernel.luck import luck_key, luck_of
+from burgomaster.games.alhambra.steps import BUILDING, FIRST, SCORING, VERB
+from burgomaster.games.kernel.contract import CHANCE, OVER
+from burgomaster.games.kernel.luck import luck_key, luck_of, pick
 from burgomaster.games.kernel.steps import step_of
 from burgomaster.play.setting import setting
 
@@ -37,6 +37,27 @@ def test_AL_S3_each_of_the_tied_players_is_as_likely_to_start() -> None:
             rules.apply(s, e, rules.draw(s, e, luck_of(key, event)))
             event += 1
     assert ties[2] > 5
+
+
+def test_AL_S4_every_share_of_luck_draws_as_often_as_the_odds_say() -> None:
+    """Exactly: luck is divided into as many equal places as the weights add up to."""
+    agreed = setting("alhambra", 3)
+    s, e, spec = agreed.game.State(), agreed.figures, agreed.game.SPEC
+    out, weights = [0] * spec.most_outcomes, [0] * spec.most_outcomes
+    key, event, met = luck_key(12, 0), 0, Counter[int]()
+    rules.begin(s, e, 3)
+    while (turn := rules.turn_of(s, e)) != OVER:
+        luck = luck_of(key, event)
+        event += 1
+        step = out[pick(luck, rules.legal(s, e, out))] if turn != CHANCE else rules.draw(s, e, luck)
+        if turn == CHANCE:
+            n = rules.odds(s, e, out, weights)
+            places = sum(weights[:n])
+            drawn = Counter(rules.draw(s, e, (2 * place + 1) * 2**62 // places) for place in range(places))
+            assert drawn == dict(zip(out[:n], weights[:n], strict=True))
+            met.update(VERB[one] for one in out[:n])
+        rules.apply(s, e, step)
+    assert met[SCORING] > 5
 
 
 def test_AL_S1_buildings_of_the_lowest_and_the_highest_price_are_in_the_deck() -> None:
