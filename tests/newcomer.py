@@ -70,11 +70,13 @@ class Tree:
         os.utime(self.home / "web" / "package-lock.json", (0, 0))
         made = Path("web", "src", "made")
         (self.home / made).mkdir()
-        # Python's own library is the same for a tab, and takes longer to compile than ours.
-        shutil.copy(ROOT / made / "python_stdlib_made_of.txt", self.home / made)
+        # Python's own library takes longer to compile than ours, and is the same where a game imports no more of it.
+        for name in ("python_library.zip", "python_library_made_of.txt"):
+            shutil.copy(ROOT / made / name, self.home / made)
         if not packed:  # to pack it takes as long as to build the page; ours is put in its place
             for name in ("house.zip", "house_files.json"):
                 shutil.copy(ROOT / made / name, self.home / made)
+            shutil.copytree(ROOT / made / "parts", self.home / made / "parts")
             (self.home / "web" / "pack.py").write_text("")
         self.python(str(self.home / "web" / "build.py"))
 

@@ -292,16 +292,17 @@ def test_a_market_of_stacks_tells_what_lies_there_and_what_is_in_the_deck(invite
 
 
 @pytest.mark.parametrize("size", [(360, 740), pytest.param((1366, 768), marks=pytest.mark.long)])
-def test_a_new_table_offers_the_market_of_stacks_up_front_with_what_it_changes(
-    size: tuple[int, int], invited: Invited
-) -> None:
+def test_a_new_table_offers_the_market_of_stacks_with_what_it_changes(size: tuple[int, int], invited: Invited) -> None:
     host = invited(size=size)
     host.visit("/new?machi-koro")
     field = host.page.locator("label.field").filter(has_text="Market: all fifteen buildings")
-    expect(field).to_be_visible()  # and nothing was unfolded
+    expect(field).to_be_hidden()  # readings of the rules stay out of a newcomer's way
+    host.page.locator("form summary").first.click()
+    host.page.locator("form details details summary").first.click()
+    expect(field).to_be_visible()
     chosen = field.locator("select")
-    expect(chosen).to_have_accessible_description(re.compile("ten stacks made games more than half as long again"))
-    expect(host.page.get_by_text("ten stacks made games more than half as long again")).to_be_visible()
+    expect(chosen).to_have_accessible_description(re.compile(r"“ten from a deck”: turns a game"))
+    expect(host.page.get_by_text("“ten from a deck”: turns a game").first).to_be_visible()
     host.check_width()
     host.check_axe()
     host.shot(f"new-table-market-{size[0]}", whole=True)
