@@ -98,7 +98,7 @@ def effect(more: list[float], seats: list[list[float]], *, same: bool = False) -
 def test_an_effect_in_words(found: dict[str, Any], told: str, monkeypatch: pytest.MonkeyPatch) -> None:
     kept = {"bot": "level-4", "games": 1000, "effects": [found]}
     monkeypatch.setattr(options, "measurements", lambda name: kept)
-    (radio,) = (one for one in explained("machi-koro", "en") if one.option.name == "radio-dice")
+    (radio,) = (one for one in explained.__wrapped__("machi-koro", "en") if one.option.name == "radio-dice")
     before = "Measured against “the same number” in 1000 games at each table, between bots (alderman). "
     assert radio.measured == before + told
 

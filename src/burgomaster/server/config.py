@@ -13,8 +13,8 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from burgomaster.games.kernel.errors import BurgomasterError
-from burgomaster.games.kernel.places import data_root
 from burgomaster.games.kernel.untrusted import Unreadable, toml
+from burgomaster.play.own_folder import data_root
 
 _PREFIX = "BURGOMASTER_"
 

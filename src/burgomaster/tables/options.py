@@ -36,14 +36,15 @@ class OptionSaid:
     measured: str  # what it changes; "" where nobody measured
 
 
-def explained(game: str, lang: str) -> list[OptionSaid]:
-    """All options of a game."""
+@cache
+def explained(game: str, lang: str) -> tuple[OptionSaid, ...]:
+    """All options of a game. Kept, since every page that is opened asks for them."""
     words = words_of(game, lang)
 
     def said(word: str, otherwise: str = "") -> str:
         return words(word) if words.has(word) else otherwise
 
-    return [
+    return tuple(
         OptionSaid(
             one,
             said(f"option-{one.name}", one.name),
@@ -52,7 +53,7 @@ def explained(game: str, lang: str) -> list[OptionSaid]:
             _measured(game, one, lang),
         )
         for one in game_of(game).SPEC.options
-    ]
+    )
 
 
 def told(game: str, lang: str) -> str:

@@ -15,9 +15,9 @@ from burgomaster.bots.registry import Bot, bot, bots_of, check_name, default_bot
 from burgomaster.games import game as game_of
 from burgomaster.games.kernel.contract import SEAT_LETTERS
 from burgomaster.games.kernel.errors import BurgomasterError
-from burgomaster.games.kernel.places import data_root
 from burgomaster.games.kernel.words import Words
 from burgomaster.play.match import Match
+from burgomaster.play.own_folder import data_root
 from burgomaster.play.position import begin
 from burgomaster.play.record import LONGEST_NAME, Record
 from burgomaster.play.setting import setting

@@ -6,10 +6,10 @@ import type {
   GoingOn,
   Happened,
   HintTold,
-  SearchedIdea,
   Log,
   Missed,
   Present,
+  SearchedIdea,
   SetupChosen,
   Spoken,
   TableNow,
@@ -177,11 +177,12 @@ export class LiveTable {
     return !this.settling && this.shown?.seq === this.latest?.seq;
   }
 
-  /** What this seat may do now. */
   /** Is there nothing left to decide, though the position asks for something? (A puzzle that is solved.) */
   get settled(): boolean {
     return false;
   }
+
+  /** What this seat may do now. */
   get legal(): readonly Spoken[] {
     if (this.sending || !this.caught_up) return [];
     return this.begun ?? this.latest?.you?.actions ?? [];
